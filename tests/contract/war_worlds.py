@@ -16,9 +16,9 @@ from bree.contract.worlds import World, Worlds, layouts
 from bree.core import Pile, Value
 from bree.core.find import find
 from bree.games.war.facts import CARDS
-from bree.games.war.figures import CHARACTERS, PERSON, is_played, row
+from bree.games.war.figures import CHARACTERS, PERSON, is_played, sort_figures
 from bree.games.war.players.teams import MATE, SHADOW_TEAM
-from bree.games.war.rules.battle.combat_cards import is_apt
+from bree.games.war.rules.battle.combat_cards import combat_requirement_holds
 from bree.games.war.state import DECKS
 from tests.contract.tables import random_game
 from tests.contract.witness import WarWitness, war_spots
@@ -145,7 +145,7 @@ def fellowships(s: Any, seat: str | None, knows: bool) -> list[tuple[str, ...]]:
     guided = s.guide not in ("smeagol", "gollum") and knows
     top = CHARACTERS[s.guide].level if guided else 9
     found = [who for who in product(*rows) if all(CHARACTERS[one].level <= top for one in who)]
-    return sorted(row(list(who)) for who in found)
+    return sorted(sort_figures(list(who)) for who in found)
 
 
 def paid(world: Any) -> bool:
@@ -175,7 +175,9 @@ def seals(world: Any, seat: str | None, knows: bool) -> list[tuple[str, ...]]:
     for side, card in world.sealed.items():
         striking = [one for one in world.table if CARDS[one].strikes]
         held = [one for one in (*world.hands[side], *striking) if CARDS[one].deck == CARDS[card].deck]
-        rows.append([card] if side == seat else [one for one in held if not knows or is_apt(world, one)])
+        rows.append(
+            [card] if side == seat else [one for one in held if not knows or combat_requirement_holds(world, one)]
+        )
     return list(product(*rows))
 
 

@@ -4,7 +4,7 @@ from collections import Counter
 from itertools import product
 from typing import Any
 
-from bree.games.war.figures import IS_LEADER, IS_UNIT, counts, row
+from bree.games.war.figures import IS_LEADER, IS_UNIT, counts, sort_figures
 from bree.games.war.state import Figures
 from bree.table.run import told_run
 from tests.rulebook.war.war_story import Tale
@@ -26,7 +26,7 @@ def parties(may: Figures, stay: Figures, led: bool, leading: frozenset[str]) -> 
     kinds = counts(may)
     found = set()
     for taken in product(*[range(n + 1) for n in kinds.values()]):
-        going = row([kind for kind, n in zip(kinds, taken, strict=True) for _ in range(n)])
+        going = sort_figures([kind for kind, n in zip(kinds, taken, strict=True) for _ in range(n)])
         left = Counter([*may, *stay])
         left.subtract(going)
         unit = any(figure in IS_UNIT for figure in going)

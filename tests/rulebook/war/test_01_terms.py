@@ -9,8 +9,8 @@ from bree.core import Refusal
 from bree.games.war import GAME, board
 from bree.games.war.board import GATES, REGIONS, SETTLED, STRONGHOLDS, Region, check
 from bree.games.war.figures import CHARACTERS, tally
-from bree.games.war.map_queries import army_in, at_war, controller, is_free, is_open, unconquered
-from bree.games.war.rules.battle.capture import capture, points
+from bree.games.war.map_queries import at_war, controller, has_army, is_free, is_open, is_unconquered
+from bree.games.war.rules.battle.capture import capture, victory_points
 from bree.games.war.rules.fellowship.hunt import hunt_rerolls
 from bree.games.war.shape import BattleView
 from bree.games.war.state import NATIONS, SIDE
@@ -144,10 +144,10 @@ def test_companions_minions_and_gollum() -> None:
 @pytest.mark.rule("WAR-1.9")
 def test_without_a_unit_there_is_no_army() -> None:
     tale = Tale.of("bree: strider; moria: 2n witch_king; hollin: sauron 1r 1n; edoras: rohan 1r gimli")
-    assert not army_in(tale.s, "free", "bree")
-    assert not army_in(tale.s, "shadow", "moria")
-    assert army_in(tale.s, "shadow", "hollin")
-    assert army_in(tale.s, "free", "edoras")
+    assert not has_army(tale.s, "free", "bree")
+    assert not has_army(tale.s, "shadow", "moria")
+    assert has_army(tale.s, "shadow", "hollin")
+    assert has_army(tale.s, "free", "edoras")
 
 
 # Free regions and control.
@@ -192,14 +192,14 @@ def test_retaken_is_unconquered_again_and_besieged_still() -> None:
     tale = Tale.of(
         "minas_tirith: gondor 2r, sauron 4r; pelargir: southrons 1r", siege="minas_tirith", captured="pelargir"
     )
-    assert unconquered(tale.s, "minas_tirith")
-    assert not unconquered(tale.s, "pelargir")
+    assert is_unconquered(tale.s, "minas_tirith")
+    assert not is_unconquered(tale.s, "pelargir")
     capture(tale.s, "free", "pelargir")
-    assert unconquered(tale.s, "pelargir")
+    assert is_unconquered(tale.s, "pelargir")
     # Besieged in a stronghold that they captured: it is unconquered for neither side.
     tale = Tale.of("lorien: elves 4r, sauron 2r", siege="lorien", captured="lorien")
-    assert not unconquered(tale.s, "lorien")
-    assert not unconquered(Tale.of("").s, "hollin")
+    assert not is_unconquered(tale.s, "lorien")
+    assert not is_unconquered(Tale.of("").s, "hollin")
 
 
 @pytest.mark.rule("WAR-1.15")
@@ -207,7 +207,7 @@ def test_whose_settlement_it_is_does_not_change_with_control() -> None:
     tale = Tale.of("pelargir: southrons 1r", captured="pelargir")
     assert REGIONS["pelargir"].side == "free"
     assert controller(tale.s, "pelargir") == "shadow"
-    assert (points(tale.s, "shadow"), points(tale.s, "free")) == (1, 0)
+    assert (victory_points(tale.s, "shadow"), victory_points(tale.s, "free")) == (1, 0)
 
 
 @pytest.mark.rule("WAR-1.16")

@@ -7,11 +7,11 @@ import pytest
 from bree.core import Pile
 from bree.games.war import GAME
 from bree.games.war.facts import DECK
-from bree.games.war.figures import row
+from bree.games.war.figures import sort_figures
 from tests.rulebook.war.war_story import Tale
 
 FIRST = " ".join([DECK[deck][0] for deck in DECK])
-SEVEN = row(["gandalf_the_grey", "strider", "boromir", "legolas", "gimli", "meriadoc", "peregrin"])
+SEVEN = sort_figures(["gandalf_the_grey", "strider", "boromir", "legolas", "gimli", "meriadoc", "peregrin"])
 
 
 def allocating(companions: tuple[str, ...] = SEVEN, **given: Any) -> Tale:

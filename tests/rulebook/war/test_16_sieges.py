@@ -2,7 +2,7 @@
 
 import pytest
 
-from bree.games.war.map_queries import is_free, is_inside, unconquered
+from bree.games.war.map_queries import is_free, is_inside, is_unconquered
 from bree.games.war.rules.battle.fighters import needs
 from bree.games.war.state import Orders
 from tests.rulebook.war.battles import attack, quiet
@@ -99,7 +99,7 @@ def test_saruman_goes_inside_with_the_garrison_and_the_free_peoples_besiege_alik
 def test_the_region_is_free_for_the_besieger_and_the_stronghold_is_unconquered() -> None:
     tale = attack("minas_tirith: gondor 1r; osgiliath: sauron 1r").go("siege sauron-regular")
     assert (is_free(tale.s, "shadow", "minas_tirith"), is_free(tale.s, "free", "minas_tirith")) == (True, False)
-    assert (unconquered(tale.s, "minas_tirith"), tale.s.captured) == (True, ())
+    assert (is_unconquered(tale.s, "minas_tirith"), tale.s.captured) == (True, ())
 
 
 @pytest.mark.rule("WAR-16.8")

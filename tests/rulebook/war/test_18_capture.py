@@ -2,15 +2,15 @@
 
 import pytest
 
-from bree.games.war.map_queries import controller, unconquered
-from bree.games.war.rules.battle.capture import points
+from bree.games.war.map_queries import controller, is_unconquered
+from bree.games.war.rules.battle.capture import victory_points
 from tests.rulebook.war.marches import army_move
 from tests.rulebook.war.war_story import Tale
 
 
 def scores(tale: Tale) -> dict[str, int]:
     found: dict[str, int] = tale.game.view(tale.s, None)["points"]
-    assert found == {side: points(tale.s, side) for side in ("free", "shadow")}
+    assert found == {side: victory_points(tale.s, side) for side in ("free", "shadow")}
     return found
 
 
@@ -30,7 +30,7 @@ def test_an_army_takes_what_nobody_defends(board: str, side: str, to: str, worth
     tale = army_move(board, side).go(to)
     assert tale.s.captured == (to,)
     assert controller(tale.s, to) == side
-    assert not unconquered(tale.s, to)
+    assert not is_unconquered(tale.s, to)
     assert tale.facts_of("captured") == [{"who": side, "region": "region-" + to, "points": worth}]
     assert tale.rules_of("captured") == ["WAR-18.1"]
     assert scores(tale) == {"free": 0, "shadow": 0, side: worth}
@@ -135,7 +135,7 @@ def test_who_retakes_what_was_theirs_takes_the_points_away_and_scores_nothing() 
     assert scores(tale) == {"free": 0, "shadow": 3}
     tale.go("minas_tirith")
     assert tale.s.captured == ("pelargir",)
-    assert unconquered(tale.s, "minas_tirith")
+    assert is_unconquered(tale.s, "minas_tirith")
     assert scores(tale) == {"free": 0, "shadow": 1}
     assert tale.facts_of("retaken") == [{"who": "free", "region": "region-minas_tirith"}]
     assert tale.rules_of("retaken") == ["WAR-18.5"]

@@ -2,7 +2,13 @@
 
 import pytest
 
-from bree.games.war.rules.turn.politics import activate, advance, attacked, can_advance, rouse
+from bree.games.war.rules.turn.politics import (
+    activate,
+    activate_by_companions,
+    advance,
+    can_advance,
+    rouse_attacked_nations,
+)
 from bree.games.war.state import FREE_NATIONS, NATIONS, SHADOW_NATIONS
 from tests.rulebook.war.marches import army_move
 from tests.rulebook.war.war_story import Tale, figures
@@ -67,7 +73,7 @@ def test_a_nation_of_the_shadow_that_is_attacked_takes_a_step() -> None:
 @pytest.mark.rule("WAR-19.9")
 def test_leaders_and_characters_make_no_army_of_their_nation() -> None:
     tale = Tale.of("", politics="gondor 2 passive, dwarves 3 passive, rohan 3 passive")
-    attacked(tale.s, figures("rohan 1r, gondor 2l gimli"))
+    rouse_attacked_nations(tale.s, figures("rohan 1r, gondor 2l gimli"))
     assert track(tale) == "dwarves 3 passive, gondor 2 passive, rohan 2"
 
 
@@ -94,7 +100,7 @@ def test_leaders_and_characters_make_no_army_of_their_nation() -> None:
 def test_a_companion_rouses_his_nations_in_their_cities_and_strongholds(one: str, region: str, roused: bool) -> None:
     politics = "dwarves 3 passive, gondor 2 passive, north 3 passive, rohan 3 passive"
     tale = Tale.of(f"{region}: {one}", politics=politics)
-    rouse(tale.s, (one,), region)
+    activate_by_companions(tale.s, (one,), region)
     nation = {"dale": "north", "edoras": "rohan", "helms_deep": "rohan", "erebor": "dwarves"}.get(region, "gondor")
     assert (nation not in tale.s.passive) == roused
     assert len(tale.s.passive) == 4 - roused
@@ -104,10 +110,10 @@ def test_a_companion_rouses_his_nations_in_their_cities_and_strongholds(one: str
 @pytest.mark.rule("WAR-19.4", "WAR-1.14")
 def test_not_where_the_enemy_holds_the_place_but_under_siege() -> None:
     tale = Tale.of("minas_tirith: boromir, sauron 2r", politics="gondor 2 passive", captured="minas_tirith")
-    rouse(tale.s, ("boromir",), "minas_tirith")
+    activate_by_companions(tale.s, ("boromir",), "minas_tirith")
     assert tale.s.passive == ("gondor",)
     tale = Tale.of("minas_tirith: gondor 1r boromir, sauron 2r", politics="gondor 2 passive", siege="minas_tirith")
-    rouse(tale.s, ("boromir",), "minas_tirith")
+    activate_by_companions(tale.s, ("boromir",), "minas_tirith")
     assert tale.s.passive == ()
 
 

@@ -6,7 +6,7 @@ from bree.games.war import GAME
 from bree.games.war.board import NEAR
 from bree.games.war.facts import STANDARD, TILES
 from bree.games.war.rules.cards.windows import DECLARED
-from bree.games.war.rules.characters.companions import part
+from bree.games.war.rules.characters.companions import leave_fellowship
 from bree.games.war.state import Hunt
 from tests.rulebook.war.war_story import Tale, but
 
@@ -314,6 +314,6 @@ def test_no_damage_and_a_reveal_icon_still_reveals() -> None:
 @pytest.mark.rule("WAR-25.5")
 def test_on_the_mordor_track_whoever_would_leave_is_out_of_the_game() -> None:
     t = Tale.of("", track=1, bearers="morannon", fallen=but("gimli peregrin"))
-    part(t.s, ("peregrin",), "WAR-24.8")
+    leave_fellowship(t.s, ("peregrin",), "WAR-24.8")
     assert (t.s.companions, t.s.fallen[-1], t.s.chosen) == (("gimli",), "peregrin", ())
     assert t.rules_of("companion-lost") == ["WAR-25.5"]

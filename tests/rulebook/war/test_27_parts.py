@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 import pytest
 
 from bree.core import DONE, Step
-from bree.games.war.figures import IS_COMPANION, IS_ELITE, IS_LEADER, IS_UNIT, NATION, counts, row
+from bree.games.war.figures import IS_COMPANION, IS_ELITE, IS_LEADER, IS_UNIT, NATION, counts, sort_figures
 from bree.games.war.players.teams import PLAYS
 from bree.games.war.state import Figures, Terms
 from tests.rulebook.war.marches import bounds, told, tried
@@ -95,7 +95,7 @@ def groups(army: Figures, acts: Fits, stays: Fits, most: int = 10) -> set[Figure
     kinds = counts(army)
     found = set()
     for taken in product(*[range(n + 1) for n in kinds.values()]):
-        going = row([kind for kind, n in zip(kinds, taken, strict=True) for _ in range(n)])
+        going = sort_figures([kind for kind, n in zip(kinds, taken, strict=True) for _ in range(n)])
         units = len([one for one in going if one in IS_UNIT])
         if 0 < units <= most and acts(going) and stays(without(army, going)):
             found.add(going)
@@ -103,7 +103,7 @@ def groups(army: Figures, acts: Fits, stays: Fits, most: int = 10) -> set[Figure
 
 
 def without(army: Figures, gone: Figures) -> Figures:
-    return row(list((Counter(army) - Counter(gone)).elements()))
+    return sort_figures(list((Counter(army) - Counter(gone)).elements()))
 
 
 def led(group: Figures) -> bool:

@@ -8,7 +8,7 @@ import pytest
 from bree.core import CHANCE, DONE, Ask
 from bree.games.war import GAME
 from bree.games.war.board import REGIONS
-from bree.games.war.figures import SIDE_OF, row
+from bree.games.war.figures import SIDE_OF, sort_figures
 from bree.games.war.notation.derived_fields import FIGURES_IN_BOX
 from bree.games.war.state import FREE, FREE_NATIONS, NATIONS, OTHER, SEATS, War
 from tests.rulebook.war import judge
@@ -32,7 +32,7 @@ def thrown(rng: Random) -> War:
         for one in here:
             left[one] -= 1
         if any(judge.is_unit(one) for one in here):
-            (s.free if side == FREE else s.shadow)[region] = row(here)
+            (s.free if side == FREE else s.shadow)[region] = sort_figures(here)
         else:
             left.update({one: left[one] + 1 for one in here})
 
@@ -53,7 +53,7 @@ def thrown(rng: Random) -> War:
     for one in ("gandalf_the_grey", "strider", "boromir", "legolas", "gimli", "meriadoc", "peregrin"):
         place(s, rng, one)
     place(s, rng, "mouth_of_sauron")
-    s.shadow["orthanc"] = row([*s.shadow.get("orthanc", ()), "saruman"])
+    s.shadow["orthanc"] = sort_figures([*s.shadow.get("orthanc", ()), "saruman"])
     s.steps = {nation: rng.choice([0, 0, 1, 2]) for nation in NATIONS}
     s.passive = tuple([nation for nation in FREE_NATIONS if s.steps[nation] and rng.random() < 0.5])
     counted = Counter([one for here in (*s.free.values(), *s.shadow.values()) for one in here])
@@ -69,7 +69,7 @@ def thrown(rng: Random) -> War:
 def place(s: War, rng: Random, one: str) -> None:
     here = s.free if SIDE_OF[one] == FREE else s.shadow
     region = rng.choice(list(REGIONS) if rng.random() < 0.5 else list(here))
-    here[region] = row([*here.get(region, ()), one])
+    here[region] = sort_figures([*here.get(region, ()), one])
 
 
 def offered(ask: Ask) -> set[str]:

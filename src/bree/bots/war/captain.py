@@ -23,7 +23,7 @@ from bree.core import DONE, PASS, Ask
 from bree.games.war.figures import IS_ELITE
 from bree.games.war.odds.hints import odds_hints
 from bree.games.war.players.team_play import MIX
-from bree.games.war.rules.characters.companions import resting
+from bree.games.war.rules.characters.companions import companions_not_moved
 from bree.games.war.rules.turn.elven_rings import dice_ready
 from bree.games.war.state import War
 
@@ -161,7 +161,7 @@ def companions_from(m: Decision) -> Choice:
 
 def companions_who(m: Decision) -> Choice:
     who = m.best_companion_move(str(m.args[0]))[1]
-    return m.run(who or resting(m.s, str(m.args[0]))[:1])
+    return m.run(who or companions_not_moved(m.s, str(m.args[0]))[:1])
 
 
 def companions_to(m: Decision) -> Choice:

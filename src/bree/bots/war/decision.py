@@ -12,7 +12,7 @@ from bree.bots.war.turn.dice_plans import DicePlans
 from bree.core import DONE, Ask
 from bree.games.war.picks import FACE
 from bree.games.war.players.teams import side_of_seat
-from bree.games.war.rules.characters.companions import resting
+from bree.games.war.rules.characters.companions import companions_not_moved
 from bree.games.war.state import Figures, War
 
 
@@ -76,7 +76,7 @@ class Decision:
         return [one for one in found if origin in ("", one.row[0]) and target in ("", one.row[1])]
 
     def best_companion_move(self, region: str) -> tuple[float, Figures, str]:
-        return companions.best_companion_move(self.s, region, resting(self.s, region))
+        return companions.best_companion_move(self.s, region, companions_not_moved(self.s, region))
 
 
 Policy = Callable[[Decision], Choice]

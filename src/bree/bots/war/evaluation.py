@@ -12,7 +12,7 @@ from bree.bots.war.candidate import Candidate
 from bree.games.war.facts import HAND, TEAM_HAND
 from bree.games.war.map_queries import is_awake
 from bree.games.war.players.teams import is_pair
-from bree.games.war.state import War, seat as answering
+from bree.games.war.state import War, seat_of as answering
 
 
 class MapPlans:

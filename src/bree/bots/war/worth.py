@@ -3,9 +3,9 @@
 from bree.bots.war.armies.distances import APART, PRIZES, to_gate
 from bree.games.war.board import GATES, NEAR, REGIONS
 from bree.games.war.figures import MINIONS, tally
-from bree.games.war.map_queries import standing, units_in
+from bree.games.war.map_queries import armies_of, units_in
 from bree.games.war.players.teams import side_of_seat
-from bree.games.war.rules.battle.capture import points
+from bree.games.war.rules.battle.capture import victory_points
 from bree.games.war.rules.turn.phases import ENDS
 from bree.games.war.state import FREE, FREE_NATIONS, NO_TRACK, OTHER, SHADOW, SHADOW_NATIONS, War
 
@@ -44,9 +44,9 @@ def quest(s: War, side: str) -> float:
 
 def camp(s: War, side: str) -> float:
     """What a side has: points, units, leaders, nations at war, minions, and how near its armies are to the enemy's."""
-    value = POINT * points(s, side)
+    value = POINT * victory_points(s, side)
     goals = [region for region in PRIZES[OTHER[side]] if region not in s.captured]
-    for region, figures in standing(s, side).items():
+    for region, figures in armies_of(s, side).items():
         here = tally(figures)
         value += UNIT[side] * (here.units + here.elites) + LEAD * here.leadership * (here.units > 0)
         if here.units and side == SHADOW and goals:

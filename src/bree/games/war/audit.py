@@ -4,7 +4,7 @@ from functools import lru_cache
 
 from bree.games.war.board import REGIONS
 from bree.games.war.facts import CARDS, SETUP, SMEAGOL, SMEAGOL_TILES, STANDARD, TILES, cards_of
-from bree.games.war.figures import CHARACTERS, FIGURES, GOLLUM, SIDE_OF, is_played, row, tally
+from bree.games.war.figures import CHARACTERS, FIGURES, GOLLUM, SIDE_OF, is_played, sort_figures, tally
 from bree.games.war.lords.smeagol import TAMED
 from bree.games.war.map_queries import controller, is_inside, units_in
 from bree.games.war.position_check import impossible, strange_words
@@ -65,7 +65,7 @@ def name_laws(s: War) -> list[str]:
 @lru_cache(maxsize=4096)
 def is_army(side: str, figures: Figures) -> bool:
     """Somebody, all of the side, and in order. The same armies stand there at every look."""
-    return bool(figures) and all(SIDE_OF.get(one) == side for one in figures) and row(list(figures)) == figures
+    return bool(figures) and all(SIDE_OF.get(one) == side for one in figures) and sort_figures(list(figures)) == figures
 
 
 def figure_laws(s: War) -> list[str]:

@@ -17,7 +17,7 @@ STRIDER, ARAGORN, GOLLUM, SMEAGOL = "strider", "aragorn", "gollum", "smeagol"
 ELROND, GALADRIEL = "elrond", "galadriel"
 BALROG, GOTHMOG = "balrog", "gothmog"
 CHIEF, NUMENOREAN = "witch_king_chief", "mouth_black_numenorean"
-KEPT: Final = 1 << 14  # of the rows of figures that were reckoned, the newest are remembered
+CACHE_SIZE: Final = 1 << 14  # of the rows of figures that were reckoned, the newest are remembered
 
 Kind = type | tuple[type, ...]
 KNOWN: Final[dict[str, Kind]] = {
@@ -91,14 +91,14 @@ VERSIONS: Final = {one: tuple([other for other, person in PERSON.items() if pers
 GANDALFS: Final = (*VERSIONS[GREY], WHITE)
 KINGS: Final = (ARAGORN, *VERSIONS[STRIDER])
 # Who has no level of his own, or none as long as he sleeps, goes nowhere (WAR-7.12, LME-3.12).
-STILL: Final = frozenset([one.id for one in CHARACTERS.values() if not one.level or one.id == BALROG])
+IMMOBILE: Final = frozenset([one.id for one in CHARACTERS.values() if not one.level or one.id == BALROG])
 WRAITHS: Final = (NAZGUL, *[one.id for one in CHARACTERS.values() if one.nazgul])  # all who fly (WAR-1.8, LME-3.9)
 # Minions who walk (WAR-7.11, LME-3.4, LME-3.10).
-GROUND: Final = tuple([one for one in MINIONS if one not in WRAITHS and (one not in STILL or one == BALROG)])
+GROUND: Final = tuple([one for one in MINIONS if one not in WRAITHS and (one not in IMMOBILE or one == BALROG)])
 HOBBITS: Final = tuple([one.id for one in CHARACTERS.values() if one.hobbit])
-FOLLOWERS: Final = tuple([one for one in HOBBITS if not CHARACTERS[one].version_of])  # those of the base game
+BASE_HOBBITS: Final = tuple([one for one in HOBBITS if not CHARACTERS[one].version_of])  # those of the base game
 # As the Guide he may leave, to ease the burden (WAR-24.8).
-LEAVERS: Final = (*FOLLOWERS, *[one.id for one in CHARACTERS.values() if one.guide == LEAVES])
+GUIDES_WHO_LEAVE: Final = (*BASE_HOBBITS, *[one.id for one in CHARACTERS.values() if one.guide == LEAVES])
 
 # WAR-1.6: all regulars fight alike and so do all elites; leaders and characters are no units (WAR-1.7).
 UNITS: Final = tuple([nation + rank for nation in NATIONS for rank in (REGULAR, ELITE)])
@@ -135,7 +135,7 @@ def walkers(group: Figures) -> Figures:
     return tuple([one for one in group if one != SMEAGOL])
 
 
-FLAME: Final = 2  # dice of the Balrog in battle
+BALROG_DICE: Final = 2  # dice of the Balrog in battle
 
 
 class ArmyTally(NamedTuple):
@@ -155,7 +155,7 @@ class ArmyTally(NamedTuple):
     southron_elites: int = 0
 
 
-@lru_cache(KEPT)
+@lru_cache(CACHE_SIZE)
 def tally(figures: Figures) -> ArmyTally:
     units = elites = leaders = nazgul = characters = leadership = captains = isengard = elven = southrons = 0
     nations: dict[str, None] = {}
@@ -180,7 +180,7 @@ def tally(figures: Figures) -> ArmyTally:
             characters += 1
             leadership += one.leadership
             nazgul += one.nazgul
-            captains += FLAME if figure == BALROG else one.captain
+            captains += BALROG_DICE if figure == BALROG else one.captain
     return ArmyTally(
         units, elites, leaders, nazgul, characters, leadership, captains, tuple(nations), tuple(bound), isengard, elven,
         southrons,
@@ -195,13 +195,13 @@ def has(figures: Figures, person: str) -> bool:
     return False
 
 
-def row(figures: list[str]) -> Figures:
+def sort_figures(figures: list[str]) -> Figures:
     """Sorted as all rows are."""
     return tuple(sorted(figures, key=RANK.__getitem__))
 
 
 def joined(one: Figures, other: Figures) -> Figures:
-    return row([*one, *other]) if one and other else one or other
+    return sort_figures([*one, *other]) if one and other else one or other
 
 
 def without(figures: Figures, gone: Figures) -> Figures:
@@ -220,7 +220,7 @@ def counts(figures: Figures) -> dict[str, int]:
     return found
 
 
-def told(figures: Figures) -> tuple[str, ...]:
+def figure_nouns(figures: Figures) -> tuple[str, ...]:
     """A row of figures as nouns for the log, those of a kind together: "regular of Gondor (×3), Strider"."""
     found = counts(figures).items()
     return tuple([f"figure-{name}+times-{number}" if number > 1 else "figure-" + name for name, number in found])

@@ -13,10 +13,10 @@ from typing import Final
 
 from bree.core import PASS, Pile, Step
 from bree.games.war.facts import CARDS
-from bree.games.war.figures import CHARACTERS, row
+from bree.games.war.figures import CHARACTERS, sort_figures
 from bree.games.war.lords.hidden_versions import FRIENDS, hidden, is_led, worlds
 from bree.games.war.players.teams import MATE, side_of_seat
-from bree.games.war.rules.battle.combat_cards import is_apt
+from bree.games.war.rules.battle.combat_cards import combat_requirement_holds
 from bree.games.war.rules.book import book
 from bree.games.war.rules.fellowship.phase import guides
 from bree.games.war.state import DECKS, NOBODY, War
@@ -58,7 +58,9 @@ def deal_versions(twin: War, rng: Random) -> None:
     waiting = {*twin.aside, *true} - {*new}
     twin.aside = tuple([one for one in CHARACTERS if one in waiting])
     twin.companions = new
-    twin.chosen = row([other.get(one, one) for one in twin.chosen]) if set(twin.chosen) <= {*true} else twin.chosen
+    twin.chosen = (
+        sort_figures([other.get(one, one) for one in twin.chosen]) if set(twin.chosen) <= {*true} else twin.chosen
+    )
     twin.guide = other.get(twin.guide, twin.guide) if settled else guides(twin)[0]
 
 
@@ -148,8 +150,12 @@ def commit(twin: War, owner: str, cards: list[str], held: int, there: int, given
     there are, one on the table goes with every hand; and a card that is known to be there in more than any other.
     """
     deck = CARDS[twin.sealed[owner]].deck
-    apt = [card for card in cards if is_apt(twin, card)]
-    lying = [card for card in twin.table if CARDS[card].strikes and CARDS[card].deck == deck and is_apt(twin, card)]
+    apt = [card for card in cards if combat_requirement_holds(twin, card)]
+    lying = [
+        card
+        for card in twin.table
+        if CARDS[card].strikes and CARDS[card].deck == deck and combat_requirement_holds(twin, card)
+    ]
     weights = [held] * len(apt) + [max(1, len(cards))] * len(lying)
     if given:
         rest, room = len(cards) - len(given), there - len(given)

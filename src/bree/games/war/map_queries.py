@@ -6,13 +6,13 @@ from bree.games.war.board import REGIONS
 from bree.games.war.figures import (
     BALROG,
     CHARACTERS,
+    IMMOBILE,
     IS_LEADER,
     IS_UNIT,
     NAZGUL,
     PERSON,
     SIDE_OF,
     SMEAGOL,
-    STILL,
     VERSIONS,
     WITCH_KING,
     ArmyTally,
@@ -26,7 +26,7 @@ from bree.games.war.state import FREE, NOBODY, OTHER, SHADOW, Figures, War
 AWAKE: Final = 2  # the level of the active Balrog (LME-9.12)
 
 
-def standing(s: War, side: str) -> dict[str, Figures]:
+def armies_of(s: War, side: str) -> dict[str, Figures]:
     return s.free if side == FREE else s.shadow
 
 
@@ -52,7 +52,7 @@ def controller(s: War, region: str) -> str:
     return OTHER[place.side] if region in s.captured else place.side
 
 
-def unconquered(s: War, region: str) -> bool:
+def is_unconquered(s: War, region: str) -> bool:
     """Held by the side that it belonged to at the start, again or under siege (WAR-1.14, LME-3.1, LME-3.2, LME-3.3)."""
     return bool(REGIONS[region].settlement) and region not in s.captured
 
@@ -62,7 +62,7 @@ def is_inside(s: War, side: str, region: str) -> bool:
     return region in s.sieges and controller(s, region) == side
 
 
-def army_in(s: War, side: str, region: str) -> bool:
+def has_army(s: War, side: str, region: str) -> bool:
     """Who is there without a unit takes no part in any battle (WAR-7.14)."""
     return units_in(s, side, region) > 0
 
@@ -95,15 +95,15 @@ def in_play(s: War, character: str) -> bool:
     return character not in s.aside and character not in s.fallen and is_played(s.terms, character)
 
 
-def where(s: War, character: str) -> str:
+def region_of(s: War, character: str) -> str:
     """The region of a character on the map; "" if he is elsewhere."""
-    for region, figures in standing(s, SIDE_OF[character]).items():
+    for region, figures in armies_of(s, SIDE_OF[character]).items():
         if character in figures:
             return region
     return ""
 
 
-def version(s: War, person: str) -> str:
+def version_in_play(s: War, person: str) -> str:
     """The version of a person that is in play; if none is, the person as the base game knows him."""
     if s.lords is not None:
         for one in VERSIONS[PERSON[person]]:
@@ -112,9 +112,9 @@ def version(s: War, person: str) -> str:
     return person
 
 
-def find(s: War, person: str) -> str:
+def region_of_person(s: War, person: str) -> str:
     """The region of a person on the map, in whatever version (LME-7.31, LME-10.18, LME-11.25)."""
-    return where(s, version(s, person))
+    return region_of(s, version_in_play(s, person))
 
 
 def has_no_rival(s: War, minion: str) -> bool:
@@ -123,16 +123,16 @@ def has_no_rival(s: War, minion: str) -> bool:
     return not any(other in s.fallen or in_play(s, other) for other in others)
 
 
-def has_come(s: War, character: str) -> bool:
+def has_entered_play(s: War, character: str) -> bool:
     """Has he entered play, wherever he is now? The Black Captain may have made room for the Chief (LME-10.10)."""
     if character == WITCH_KING and s.lords is not None and s.lords.swapped:
         return True
     return character not in s.aside and is_played(s.terms, character)
 
 
-def balrog_in(s: War) -> str:
+def region_of_balrog(s: War) -> str:
     """The region of the Balrog; "" if he is not on the map."""
-    return where(s, BALROG) if s.terms.lesser else ""
+    return region_of(s, BALROG) if s.terms.lesser else ""
 
 
 def is_awake(s: War) -> bool:
@@ -149,21 +149,21 @@ def level_of(s: War, character: str) -> int:
     return CHARACTERS[character].level
 
 
-def rooted(s: War, figure: str) -> bool:
+def never_moves(s: War, figure: str) -> bool:
     """WAR-7.12, WAR-14.4, LME-3.12: a character of level 0 goes nowhere."""
-    return figure in STILL and not (figure == BALROG and is_awake(s))
+    return figure in IMMOBILE and not (figure == BALROG and is_awake(s))
 
 
-def put(s: War, side: str, region: str, figures: Figures) -> None:
+def place_figures(s: War, side: str, region: str, figures: Figures) -> None:
     if figures:
-        here = standing(s, side)
+        here = armies_of(s, side)
         here[region] = joined(here.get(region, NOBODY), figures)
 
 
-def take(s: War, side: str, region: str, figures: Figures) -> None:
+def take_figures(s: War, side: str, region: str, figures: Figures) -> None:
     """Off the region; a siege that nobody keeps up ends when the action does (`rules/battle/siege.py`)."""
     if figures:
-        here = standing(s, side)
+        here = armies_of(s, side)
         left = without(here[region], figures)
         if left:
             here[region] = left
@@ -171,14 +171,14 @@ def take(s: War, side: str, region: str, figures: Figures) -> None:
             del here[region]
 
 
-def remove(s: War, side: str, region: str, figures: Figures) -> None:
+def remove_figures(s: War, side: str, region: str, figures: Figures) -> None:
     """Off the map: back to the reinforcements, or out for good (WAR-7.16, WAR-9.11, WAR-13.7)."""
-    take(s, side, region, figures)
+    take_figures(s, side, region, figures)
     for figure in figures:
-        discard(s, side, figure)
+        count_as_lost(s, side, figure)
 
 
-def discard(s: War, side: str, figure: str) -> None:
+def count_as_lost(s: War, side: str, figure: str) -> None:
     """A figure that is no longer on the map as a casualty."""
     if figure in IS_UNIT or figure in IS_LEADER or figure == NAZGUL:
         heap = s.pool if side == SHADOW else s.lost

@@ -17,7 +17,7 @@ from bree.games.war.figures import (
     is_played,
 )
 from bree.games.war.lords.position_check import strange_council
-from bree.games.war.map_queries import army_in, controller, figures_in, in_play, where
+from bree.games.war.map_queries import controller, figures_in, has_army, in_play, region_of
 from bree.games.war.picks import FACE as FACES, SPECIAL
 from bree.games.war.players.position_check import strange_players
 from bree.games.war.players.teams import side_of_seat
@@ -156,17 +156,17 @@ def strange_people(s: War) -> list[str]:
     for new, old in [(one.id, one.replaces) for one in CHARACTERS.values() if one.replaces]:
         if new not in s.aside and not any(one in s.fallen for one in VERSIONS[old]):
             broken.append(f"{old} and {new}")
-    if where(s, SARUMAN) not in ("", "orthanc"):
-        broken.append(f"Saruman in {where(s, SARUMAN)}")
+    if region_of(s, SARUMAN) not in ("", "orthanc"):
+        broken.append(f"Saruman in {region_of(s, SARUMAN)}")
     return broken if s.lords is None else broken + strange_lords(s, s.lords)
 
 
 def strange_lords(s: War, lords: Lords) -> list[str]:
     """Who has a home is there or nowhere (LME-7.9), the Balrog sleeps in Moria, nobody is there twice (LME-10.4)."""
-    abroad = {one.id: where(s, one.id) for one in CHARACTERS.values() if one.home}
+    abroad = {one.id: region_of(s, one.id) for one in CHARACTERS.values() if one.home}
     homes = {one: CHARACTERS[one].home for one, region in abroad.items() if region}
     broken = [f"{one} in {abroad[one]}" for one, home in homes.items() if abroad[one] != home or home in s.captured]
-    found = where(s, BALROG)
+    found = region_of(s, BALROG)
     if (found not in ("", MORIA) and not lords.active) or (lords.active and not found):
         broken.append(f"the Balrog in {found or 'no region'}, {'awake' if lords.active else 'asleep'}")
     twice = [one for one in FIRST_MINIONS if len([other for other in VERSIONS[one] if in_play(s, other)]) > 1]
@@ -238,5 +238,5 @@ def strange_holds(s: War) -> list[str]:
     broken = [f"twice: {names}" for names in (s.sieges, s.captured, s.passive) if len(set(names)) < len(names)]
     if s.battle or s.die or s.ended:
         return broken
-    empty = [region for region in s.sieges if not army_in(s, controller(s, region), region)]
+    empty = [region for region in s.sieges if not has_army(s, controller(s, region), region)]
     return broken + [f"nobody is besieged in {region}" for region in empty]

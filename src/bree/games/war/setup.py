@@ -2,9 +2,9 @@
 
 from bree.core import Option, Options, Pile
 from bree.games.war.facts import DICE, SETUP, SMEAGOL, SMEAGOL_FIRST, STANDARD, deck_of
-from bree.games.war.figures import CHARACTERS, NAZGUL, is_played, row
+from bree.games.war.figures import CHARACTERS, NAZGUL, is_played, sort_figures
 from bree.games.war.players.teams import LEADS_FIRST, SEATS_OF, side_of_seat
-from bree.games.war.state import DECKS, FREE, NATIONS, SHADOW, SIDE, SIDES, Lords, Team, Terms, War, leading
+from bree.games.war.state import DECKS, FREE, NATIONS, SHADOW, SIDE, SIDES, Lords, Team, Terms, War, leading_player
 
 # Parts of Lords of Middle-earth, and their fields in `Terms`.
 PARTS = {
@@ -55,7 +55,7 @@ def setup(options: Options) -> War:
     # WAR-2.2, WAR-2.3
     start = SETUP["fellowship"]
     s.bearers, s.guide = start["region"], start["guide"]
-    s.companions = row(start["companions"])
+    s.companions = sort_figures(start["companions"])
     s.aside = tuple([name for name in CHARACTERS if name not in s.companions and is_played(s.terms, name)])
     if options["lords"] != "none":
         s.lords = Lords()
@@ -66,7 +66,7 @@ def setup(options: Options) -> War:
     s.seats = seats(options)
     if len(s.seats) > 2:
         s.team = Team(LEADS_FIRST[len(s.seats)])
-        s.speaks = {side: leading(s, side) for side in SIDES}
+        s.speaks = {side: leading_player(s, side) for side in SIDES}
     s.hands = dict.fromkeys(s.seats, ())
     s.discards = dict.fromkeys(s.seats, ())
     s.tiles = tuple(sorted((*STANDARD, *[SMEAGOL] * SMEAGOL_FIRST))) if s.terms.smeagol else STANDARD  # LME-2.10
@@ -111,6 +111,6 @@ def place_figures(s: War) -> None:
     for nation in NATIONS:
         here = s.free if SIDE[nation] == FREE else s.shadow
         for region, ranks in SETUP["armies"][nation].items():
-            here[region] = row([named(nation, rank) for rank, number in ranks.items() for _ in range(number)])
+            here[region] = sort_figures([named(nation, rank) for rank, number in ranks.items() for _ in range(number)])
         for rank, number in SETUP["reinforcements"][nation].items():
             s.pool[named(nation, rank)] = number

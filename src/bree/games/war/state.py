@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
 from bree.core import Pile, State
-from bree.games.war.players.teams import holder
+from bree.games.war.players.teams import controlling_player
 
 FREE: Final = "free"
 SHADOW: Final = "shadow"
@@ -70,7 +70,7 @@ class Edge(NamedTuple):
     saved: int = 0  # hits of the enemy that are cancelled
 
 
-EVEN: Final = Edge()
+NO_EDGE: Final = Edge()
 
 
 class Battle(NamedTuple):
@@ -89,8 +89,8 @@ class Battle(NamedTuple):
     taking: str = ""  # the side that takes its losses now
     hits: int = 0  # that it still has to take
     rider: bool = False  # Gandalf the White has forfeited his leadership, and with it that of all Nazgûl
-    attack: Edge = EVEN  # of the attacker
-    defence: Edge = EVEN
+    attack: Edge = NO_EDGE  # of the attacker
+    defence: Edge = NO_EDGE
     extra: tuple[int, ...] = ()  # dice of an extra attack that is thrown now
     away: bool = False  # the defenders have left before the roll
     rounds: int = 1  # of a siege battle that cost nothing
@@ -294,42 +294,42 @@ def lords_of(s: War) -> Lords:
     return lords
 
 
-def paying(s: War) -> str:
+def paying_die(s: War) -> str:
     """The die that pays for the action, as it lay among the dice: its face, or a special one by its name."""
     return s.lords.payer if s.lords and s.lords.payer else s.die
 
 
-def is_marked(s: War, word: str) -> bool:
+def has_round_mark(s: War, word: str) -> bool:
     """Has a combat card brought this about for the round?"""
     return s.lords is not None and word in s.lords.marks
 
 
-def seat(s: War, side: str) -> str:
+def seat_of(s: War, side: str) -> str:
     """Who answers for a side now. Two players are the sides; of a team it is whoever acts or decides (WAR-27)."""
     if s.team is None:
         return side
-    leads = leading(s, side)
+    leads = leading_player(s, side)
     if leads == side:
         return side
     # WAR-27.6: the leading players decide in the Fellowship phase, of the allocation and of all effects of the hunt.
     if s.phase not in PLAYERS_PHASES or s.hunt is not None:
         return leads
-    return army_holder(s, side, leads) or s.speaks[side]
+    return army_controller(s, side, leads) or s.speaks[side]
 
 
 PLAYERS_PHASES: Final = (1, 5)  # in which each player acts for himself
 
 
-def leading(s: War, side: str) -> str:
+def leading_player(s: War, side: str) -> str:
     """The leading player of a side (WAR-27.2); of two players the side."""
     return side if s.team is None else s.team.leading[side == SHADOW]
 
 
-def army_holder(s: War, side: str, leads: str) -> str:
+def army_controller(s: War, side: str, leads: str) -> str:
     """Who controls the army of the side that fights or is shot at (WAR-27.13); "" if none does."""
     b, v = s.battle, s.volley
     if v is not None and v.side == side:
-        return holder((s.free if side == FREE else s.shadow).get(v.region, NOBODY), leads)
+        return controlling_player((s.free if side == FREE else s.shadow).get(v.region, NOBODY), leads)
     if b is None:
         return ""
     region = b.origin if side == b.attacker else b.target
@@ -340,17 +340,17 @@ def army_holder(s: War, side: str, leads: str) -> str:
             if figure in left:
                 left.remove(figure)
         here = tuple(left)
-    return holder(here, leads)
+    return controlling_player(here, leads)
 
 
-def forget(s: War, card: str) -> None:
+def forget_given_card(s: War, card: str) -> None:
     """All have seen where a card is that one teammate had from the other."""
     for who, cards in s.given.items():
         if card in cards:
             s.given[who] = tuple([one for one in cards if one != card])
 
 
-def throw_away(s: War, who: str, cards: tuple[str, ...]) -> None:
+def discard_from_hand(s: War, who: str, cards: tuple[str, ...]) -> None:
     """From a hand to what only its owner has seen (WAR-28.2)."""
     s.hands[who] = tuple([one for one in s.hands[who] if one not in cards])
     s.discards[who] = tuple(sorted((*s.discards[who], *cards)))
@@ -358,4 +358,4 @@ def throw_away(s: War, who: str, cards: tuple[str, ...]) -> None:
 
 def hand_of(s: War, side: str) -> tuple[str, ...]:
     """The hand of whoever answers for a side now."""
-    return s.hands[seat(s, side)]
+    return s.hands[seat_of(s, side)]

@@ -5,27 +5,27 @@ from typing import Final
 
 from bree.games.war.board import REGIONS
 from bree.games.war.facts import CARDS, COMBATS, SPECIAL_DICE
-from bree.games.war.figures import CHARACTERS, KEPT, PERSON, counts
+from bree.games.war.figures import CACHE_SIZE, CHARACTERS, PERSON, counts
 from bree.games.war.lords.hidden_versions import FRIENDS, hidden, is_led, seen_as
 from bree.games.war.lords.named_rings import rings_of
 from bree.games.war.map_queries import controller
 from bree.games.war.players.control import nations_of_last_action
 from bree.games.war.players.team_play import ACTION_TURNS, best_of, merit, seat_of_action_turn, split_name
-from bree.games.war.players.teams import holder as holder_of, is_pair, nations_of, side_of_seat
-from bree.games.war.rules.battle.capture import points
-from bree.games.war.rules.battle.combat_cards import effects
+from bree.games.war.players.teams import controlling_player as holder_of, is_pair, nations_of, side_of_seat
+from bree.games.war.rules.battle.capture import victory_points
+from bree.games.war.rules.battle.combat_cards import shown_titles
 from bree.games.war.rules.battle.fighters import (
     again_by,
-    camp,
     dice_of,
     edge_of,
+    extra_hits_for_sixes,
+    fighters_of,
+    hits_scored,
     leadership,
     needs,
     needs_again,
-    place_of,
+    region_of_side,
     rolled_by,
-    scored,
-    sixes,
 )
 from bree.games.war.rules.fellowship.hunt import hunt_needs, hunt_rerolls, successes
 from bree.games.war.rules.turn.phases import ENDS
@@ -47,9 +47,9 @@ from bree.games.war.shape import (
 )
 from bree.games.war.state import (
     DECKS,
-    EVEN,
     FREE,
     NATIONS,
+    NO_EDGE,
     NO_LORDS,
     NOBODY,
     OTHER,
@@ -58,8 +58,8 @@ from bree.games.war.state import (
     Figures,
     Team,
     War,
-    leading,
-    seat as speaker,
+    leading_player,
+    seat_of as speaker,
 )
 
 HUNT_DICE: Final = 5  # WAR-23.2
@@ -92,7 +92,7 @@ def dynamic_view(s: War, seat: str | None) -> DynamicView:
         "acting": s.acting,
         # Figures, markers, corruption and points are for all to see (WAR-28.6).
         "standing": {region: standing(s, region) for region in dict.fromkeys((*s.free, *s.shadow, *s.captured))},
-        "points": {side: points(s, side) for side in SIDES},
+        "points": {side: victory_points(s, side) for side in SIDES},
         "reinforcements": {figure: number for figure, number in s.pool.items() if number},
         "lost": {figure: number for figure, number in s.lost.items() if number},
         "aside": [one for one in s.aside if awaited(one)],
@@ -149,7 +149,7 @@ def mixed_armies(s: War, t: Team, side: str) -> dict[str, str]:
     """Where the armies of both teammates are one, and who controls it (WAR-27.13)."""
     standing_there = s.free if side == FREE else s.shadow
     found = [at for where, at in map(split_name, t.mixed) if where == side]
-    return {at: holder_of(standing_there.get(at, NOBODY), leading(s, side)) for at in found}
+    return {at: holder_of(standing_there.get(at, NOBODY), leading_player(s, side)) for at in found}
 
 
 def awaited(character: str) -> bool:
@@ -158,7 +158,7 @@ def awaited(character: str) -> bool:
     return facts.kind != "companion" or not (facts.version_of or character in REPLACED)
 
 
-@lru_cache(KEPT)
+@lru_cache(CACHE_SIZE)
 def counted(figures: Figures) -> dict[str, int]:
     """For every region of every view; whoever takes it takes a copy."""
     return counts(figures)
@@ -246,25 +246,25 @@ def battle(s: War, seat: str | None) -> BattleView | None:
         "rear": counts(b.rear),
         "taking": b.taking,
         "left": b.hits,
-        "acting": list(dict.fromkeys([COMBATS[title].side for _, _, title in effects(b)])),
+        "acting": list(dict.fromkeys([COMBATS[title].side for _, _, title in shown_titles(b)])),
     }
 
 
 def side_of(s: War, b: Battle, side: str, seat: str | None) -> BattleSideView:
     edge = edge_of(b, side)
-    bare = b._replace(attack=EVEN, defence=EVEN)
+    bare = b._replace(attack=NO_EDGE, defence=NO_EDGE)
     holder = speaker(s, side)
     lying = s.sealed.get(holder, "")
     return {
         "side": side,
-        "region": place_of(b, side),
-        "figures": counts(camp(s, b, side)),
+        "region": region_of_side(b, side),
+        "figures": counts(fighters_of(s, b, side)),
         "dice": dice_of(s, b, side),
         "needs": needs(s, b, side),
         "leadership": leadership(s, b, side),
         "rolled": list(rolled_by(b, side)),
         "again": list(again_by(b, side)),
-        "hits": scored(s, b, side),
+        "hits": hits_scored(s, b, side),
         "again_needs": needs_again(s, b, side),
         "plain": {
             "dice": dice_of(s, bare, side),
@@ -277,7 +277,7 @@ def side_of(s: War, b: Battle, side: str, seat: str | None) -> BattleSideView:
         "silenced": edge.silenced,
         "still": edge.still,
         "muted": edge.muted,
-        "by_card": edge.turned + edge.more + sixes(s, b, side),
+        "by_card": edge.turned + edge.more + extra_hits_for_sixes(s, b, side),
         "saved": edge.saved,
     }
 

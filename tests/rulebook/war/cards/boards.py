@@ -6,7 +6,7 @@ from typing import Any
 
 from bree.games.war.board import REGIONS
 from bree.games.war.facts import CARDS
-from bree.games.war.figures import row
+from bree.games.war.figures import sort_figures
 from bree.games.war.state import FREE, FREE_NATIONS, NATIONS, RINGS, SHADOW, SHADOW_NATIONS, Lords
 from tests.rulebook.war.war_story import FELLOWSHIP, NO_COUNCIL, Tale, box
 
@@ -174,7 +174,7 @@ def some_lords(board: Board, companions: list[str]) -> dict[str, Any]:
     if len(companions) > 1 and rng.random() < 0.4:
         tamed = Tale.of(board.words(), terms=NO_COUNCIL).s
         aside = tuple([one for one in tamed.aside if one != "smeagol"])
-        found |= {"companions": row([*companions, "smeagol"]), "guide": "smeagol", "aside": aside}
+        found |= {"companions": sort_figures([*companions, "smeagol"]), "guide": "smeagol", "aside": aside}
     return found
 
 

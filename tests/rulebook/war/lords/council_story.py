@@ -4,7 +4,7 @@ from typing import Any
 
 from bree.core import Step
 from bree.games.war import GAME
-from bree.games.war.figures import CHARACTERS, PERSON, row
+from bree.games.war.figures import CHARACTERS, PERSON, sort_figures
 from bree.games.war.lords.hidden_versions import choices
 from bree.games.war.state import Lords
 from tests.rulebook.war.war_story import WHOLE, Tale
@@ -31,7 +31,7 @@ def until(t: Tale, key: str) -> Tale:
 
 def fellows(who: str, *steps: Step, shown: str = "", guide: str = "", out: str = "", **given: Any) -> Tale:
     """A Fellowship of these versions, of which these are shown; the other versions of the same persons are aside."""
-    companions = row(who.split())
+    companions = sort_figures(who.split())
     here = [PERSON[one] for one in (*companions, *out.split())]
     terms = given.pop("terms", WHOLE)
     gone = [one for one in Tale.of("", terms=terms).s.companions if one not in here]

@@ -4,7 +4,7 @@ from typing import Any
 
 from bree.core import Step
 from bree.games.war.facts import STANDARD
-from bree.games.war.figures import CHARACTERS, SMEAGOL, row
+from bree.games.war.figures import CHARACTERS, SMEAGOL, sort_figures
 from bree.games.war.notation.word_lists import read_regions
 from bree.games.war.state import Lords, Terms
 from tests.rulebook.war.war_story import Tale, but
@@ -17,7 +17,7 @@ CARD = ("we_shall_get_it",)
 def told_of(who: str, *steps: Step, board: str = "", tame: bool = True, **given: Any) -> Tale:
     """A Fellowship of these companions, and of Sméagol if he is tame, with two of his tiles in the pool."""
     out = given.pop("out", but(who)).split()
-    companions = row([*who.split(), *([SMEAGOL] if tame else [])])
+    companions = sort_figures([*who.split(), *([SMEAGOL] if tame else [])])
     placed = [one for _, figures in read_regions(board) for one in figures]
     here = {*companions, *out, *placed, *([] if companions else ["gollum"])}
     usually = Tale.of("", terms=given.get("terms", TERMS)).s

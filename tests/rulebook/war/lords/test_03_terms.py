@@ -2,8 +2,8 @@
 
 import pytest
 
-from bree.games.war.figures import GROUND, STILL, WRAITHS
-from bree.games.war.map_queries import level_of, rooted, unconquered
+from bree.games.war.figures import GROUND, IMMOBILE, WRAITHS
+from bree.games.war.map_queries import is_unconquered, level_of, never_moves
 from bree.games.war.rules.characters.minions import can_move_nazgul
 from tests.rulebook.war.lords.people_story import AWAKE, lords, with_die
 from tests.rulebook.war.paths import FREE_STRONGHOLDS, walks
@@ -22,19 +22,19 @@ def reached(board: str, **given: object) -> list[str]:
 def test_unconquered_is_what_its_first_owner_controls() -> None:
     board = "lorien: elves 1r, sauron 2r; moria: sauron 1r, elves 2r"
     s = lords(board, siege="lorien moria", captured="edoras").s
-    held = {name: unconquered(s, name) for name in ("lorien", "moria", "edoras", "minas_tirith", "osgiliath")}
+    held = {name: is_unconquered(s, name) for name in ("lorien", "moria", "edoras", "minas_tirith", "osgiliath")}
     assert held == {"lorien": True, "moria": True, "edoras": False, "minas_tirith": True, "osgiliath": False}
     t = lords("folde: rohan 1r", ("move", "free", 0), acting="free", die="army", captured="edoras").answer("edoras")
-    assert (t.keys()[-1], unconquered(t.s, "edoras")) == ("retaken", True)
+    assert (t.keys()[-1], is_unconquered(t.s, "edoras")) == ("retaken", True)
     besieged = lords("edoras: sauron 1r; lorien: sauron 1r, elves 2r", siege="lorien", captured="lorien")
-    assert not unconquered(besieged.s, "lorien")
+    assert not is_unconquered(besieged.s, "lorien")
 
 
 @pytest.mark.rule("LME-3.4", "LME-3.9", "LME-3.10")
 def test_who_walks_and_who_flies() -> None:
     assert GROUND == ("mouth_of_sauron", "balrog", "gothmog", "mouth_black_numenorean")
     assert WRAITHS == ("nazgul", "witch_king", "witch_king_chief")
-    assert {"saruman", "balrog", "elrond", "galadriel"} <= STILL
+    assert {"saruman", "balrog", "elrond", "galadriel"} <= IMMOBILE
     flies = reached("umbar: witch_king_chief")
     assert ("the_shire" in flies, "lorien" in flies) == (True, False)
 
@@ -111,10 +111,10 @@ def test_he_travels_with_an_army_too_and_then_by_its_rules() -> None:
 def test_who_has_no_level_never_moves() -> None:
     asleep, awake = lords("moria: sauron 2r balrog"), lords("moria: sauron 2r balrog", lords=AWAKE)
     assert (level_of(asleep.s, "balrog"), level_of(awake.s, "balrog")) == (0, 2)
-    assert [rooted(asleep.s, one) for one in ("balrog", "saruman", "elrond", "galadriel", "gothmog")] == [
+    assert [never_moves(asleep.s, one) for one in ("balrog", "saruman", "elrond", "galadriel", "gothmog")] == [
         True, True, True, True, False,
     ]  # fmt: skip
-    assert not rooted(awake.s, "balrog")
+    assert not never_moves(awake.s, "balrog")
     assert not can_move_nazgul(asleep.s)
     t = lords("moria: sauron 2r balrog", ("move", "shadow", 0), acting="shadow", die="army").answer("hollin")
     assert (t.copies(), t.refuses("balrog")) == ({"sauron-regular": 2}, "WAR-7.12")

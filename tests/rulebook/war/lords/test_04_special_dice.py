@@ -2,7 +2,7 @@
 
 import pytest
 
-from bree.games.war.rules.turn.elven_rings import unused
+from bree.games.war.rules.turn.elven_rings import unused_dice
 from bree.games.war.state import Lords
 from tests.rulebook.war.lords.special_dice import (
     BALROG,
@@ -343,4 +343,4 @@ def test_a_special_die_of_the_shadow_may_become_an_eye_by_a_card() -> None:
     # A die that pays is not unused, be it a special one.
     tale = lords(GOTHMOG, ("go",), acting="shadow", shadow_dice=("army", "event", "gothmog-army"), lords=words)
     tale.go("gothmog-army")
-    assert unused(tale.s, "shadow") == ("army", "event")
+    assert unused_dice(tale.s, "shadow") == ("army", "event")

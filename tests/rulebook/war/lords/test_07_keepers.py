@@ -10,7 +10,7 @@ from bree.games.war.facts import SPECIAL_DICE
 from bree.games.war.figures import CHARACTERS
 from bree.games.war.lords.keepers import keepers_ready
 from bree.games.war.lords.ring_powers import KEEPER, has_power
-from bree.games.war.rules.battle.fighters import fought, leadership
+from bree.games.war.rules.battle.fighters import current_battle, leadership
 from bree.games.war.state import Edge
 from tests.rulebook.war.battles import attack
 from tests.rulebook.war.lords.people_story import lords, with_die
@@ -143,7 +143,7 @@ def test_who_does_not_live_there_stays_on_the_map() -> None:
 def test_elven_elites_are_leaders_in_the_house_of_elrond() -> None:
     def led(board: str) -> int:
         t = attack(board, terms=NO_COUNCIL)
-        return leadership(t.s, fought(t.s), "free")
+        return leadership(t.s, current_battle(t.s), "free")
 
     assert led("trollshaws: sauron 1r; rivendell: elves 2e 1r elrond") == 4
     assert led("trollshaws: sauron 1r; rivendell: elves 2e 1r") == 0
@@ -152,14 +152,14 @@ def test_elven_elites_are_leaders_in_the_house_of_elrond() -> None:
     inside = Tale.of(
         "rivendell: elves 2e elrond, sauron 1r", ("attack", "shadow", 0), siege="rivendell", terms=NO_COUNCIL
     )
-    assert leadership(inside.s, fought(inside.s), "free") == 4
+    assert leadership(inside.s, current_battle(inside.s), "free") == 4
 
 
 @pytest.mark.rule("LME-7.7")
 def test_they_are_leaders_even_if_he_stays_in_the_rearguard() -> None:
     t = attack("rivendell: elves 3e elrond; trollshaws: sauron 1r", "free", terms=NO_COUNCIL)
     t.go("elves-elite elves-elite done")
-    assert (fought(t.s).rear, leadership(t.s, fought(t.s), "free")) == (("elves-elite", "elrond"), 2)
+    assert (current_battle(t.s).rear, leadership(t.s, current_battle(t.s), "free")) == (("elves-elite", "elrond"), 2)
 
 
 @pytest.mark.rule("LME-7.14")
@@ -215,11 +215,11 @@ def test_combat_cards_may_strike_or_spend_them_and_elites_of_the_house_as_leader
     t = attack("trollshaws: sauron 1r 1n; rivendell: elves 1r 1e elrond", terms=NO_COUNCIL).answer("field")
     assert victims(t.s, "free") == ["elves-elite", "elrond"]
     for hits, gasp in (((6, 6, 6), ["elves-elite", "elrond"]), ((6, 6, 1), ["elves-elite"]), ((1, 1, 1), [])):
-        t.s.battle = fought(t.s)._replace(again=hits)
+        t.s.battle = current_battle(t.s)._replace(again=hits)
         assert gasping(t.s) == gasp
     other = attack("dimrill_dale: sauron 1r 1n; lorien: elves 1e galadriel; rivendell: elrond", terms=NO_COUNCIL)
     assert victims(other.answer("field").s, "free") == ["galadriel"]
-    t.s.battle = fought(t.s)._replace(again=(), rolled=(6, 6, 6))
+    t.s.battle = current_battle(t.s)._replace(again=(), rolled=(6, 6, 6))
     t.s.todo = [("sacrifice", "heroic_death")]
     t.game.rules.settle(t.s)
     t.answer("elrond")
@@ -229,9 +229,9 @@ def test_combat_cards_may_strike_or_spend_them_and_elites_of_the_house_as_leader
 @pytest.mark.rule("LME-7.7")
 def test_where_he_is_silenced_or_away_elites_lead_nobody() -> None:
     t = attack("trollshaws: sauron 1r 1n; rivendell: elves 2e elrond", terms=NO_COUNCIL).answer("field")
-    assert (leader_fights(t.s, ""), leadership(t.s, fought(t.s), "free")) == (True, 4)
-    t.s.battle = fought(t.s)._replace(defence=Edge(muted="elrond"))
-    assert (leader_fights(t.s, ""), leadership(t.s, fought(t.s), "free"), victims(t.s, "free")) == (
+    assert (leader_fights(t.s, ""), leadership(t.s, current_battle(t.s), "free")) == (True, 4)
+    t.s.battle = current_battle(t.s)._replace(defence=Edge(muted="elrond"))
+    assert (leader_fights(t.s, ""), leadership(t.s, current_battle(t.s), "free"), victims(t.s, "free")) == (
         False, 0, ["elrond"],
     )  # fmt: skip
     rear = attack("rivendell: elves 3e elrond; trollshaws: sauron 1r", "free", terms=NO_COUNCIL)

@@ -8,7 +8,7 @@ from bree.core import Step
 from bree.games.war.board import STRONGHOLDS
 from bree.games.war.cards.denethors_folly import wise_in_minas_tirith
 from bree.games.war.cards.wizards_staff import grey_in_fellowship
-from bree.games.war.figures import CHARACTERS, row
+from bree.games.war.figures import CHARACTERS, sort_figures
 from bree.games.war.lords.ring_powers import can_narya, has_power
 from bree.games.war.rules.battle.fighters import strength
 from bree.games.war.rules.characters.arrivals import can_bring_white, white_places
@@ -22,7 +22,7 @@ HERALD = "nurn: witch_king"
 def in_fellowship(*steps: Step, board: str = "", guide: str = NARYA, **given: Any) -> Tale:
     """He walks with the Fellowship in the place of the Grey Wanderer."""
     usual = lords(board).s
-    companions = row([NARYA if one == GREY else one for one in usual.companions])
+    companions = sort_figures([NARYA if one == GREY else one for one in usual.companions])
     aside = tuple([one for one in CHARACTERS if (one in usual.aside or one == GREY) and one != NARYA])
     return lords(board, *steps, **{"companions": companions, "aside": aside, "guide": guide, **given})
 

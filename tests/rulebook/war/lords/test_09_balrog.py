@@ -5,8 +5,8 @@ import pytest
 from bree.games.war.effects.combat_losses import minions_in
 from bree.games.war.facts import SPECIAL_DICE
 from bree.games.war.figures import CHARACTERS
-from bree.games.war.map_queries import level_of, remove
-from bree.games.war.rules.battle.fighters import dice_of, fought, leadership, strength
+from bree.games.war.map_queries import level_of, remove_figures
+from bree.games.war.rules.battle.fighters import current_battle, dice_of, leadership, strength
 from bree.games.war.rules.characters.arrivals import can_bring_white, minions_ready
 from bree.games.war.state import Lords
 from tests.rulebook.war.battles import attack
@@ -87,7 +87,7 @@ def test_he_enters_once() -> None:
 def test_with_him_an_army_has_two_dice_more_asleep_or_awake(known: Lords) -> None:
     t = attack("hollin: elves 1r; moria: sauron 2r balrog", "free", terms=NO_COUNCIL, lords=known)
     t.answer("field")
-    b = fought(t.s)
+    b = current_battle(t.s)
     assert (dice_of(t.s, b, "shadow"), leadership(t.s, b, "shadow")) == (4, 3)
     assert strength(("sauron-regular", "balrog")) == 3
 
@@ -95,12 +95,12 @@ def test_with_him_an_army_has_two_dice_more_asleep_or_awake(known: Lords) -> Non
 @pytest.mark.rule("LME-9.9")
 def test_five_dice_are_the_most_and_in_the_rearguard_he_adds_nothing() -> None:
     t = attack("hollin: elves 1r; moria: sauron 4r balrog", "free", terms=NO_COUNCIL).answer("field")
-    assert dice_of(t.s, fought(t.s), "shadow") == 5
+    assert dice_of(t.s, current_battle(t.s), "shadow") == 5
     t = attack("hollin: elves 1r; moria: sauron 2r balrog", terms=NO_COUNCIL)
     t.go("sauron-regular done")
-    assert (fought(t.s).rear, dice_of(t.s, fought(t.s), "shadow")) == (("sauron-regular", "balrog"), 1)
+    assert (current_battle(t.s).rear, dice_of(t.s, current_battle(t.s), "shadow")) == (("sauron-regular", "balrog"), 1)
     t = attack("hollin: elves 1r; moria: sauron 2r balrog", terms=NO_COUNCIL).go("sauron-regular balrog done")
-    assert dice_of(t.s, fought(t.s), "shadow") == 3
+    assert dice_of(t.s, current_battle(t.s), "shadow") == 3
 
 
 @pytest.mark.rule("LME-9.11", "LME-9.12", "LME-9.17")
@@ -147,7 +147,7 @@ def test_awake_his_face_attacks_with_an_army_that_he_is_in() -> None:
     t = with_balrog_die(board)
     assert t.offers == "balrog_move balrog_attack balrog_alone skip"
     t.answer("balrog_attack")
-    b = fought(t.s)
+    b = current_battle(t.s)
     assert (b.origin, b.target, b.rear) == ("moria", "hollin", ())
     t = with_balrog_die(board.replace("1r balrog", "3r balrog")).go("balrog_attack sauron-regular")
     assert t.refuses("done") == "WAR-11.2"
@@ -241,5 +241,5 @@ def test_asleep_he_stays_in_moria_when_the_army_retreats_and_awake_he_goes_along
 @pytest.mark.rule("LME-9.18")
 def test_when_he_falls_nobody_is_awake() -> None:
     t = lords("hollin: balrog", lords=AWAKE)
-    remove(t.s, "shadow", "hollin", ("balrog",))
+    remove_figures(t.s, "shadow", "hollin", ("balrog",))
     assert t.s.lords == Lords()

@@ -10,7 +10,7 @@ from bree.games.war.effects.requirements import witch_king_in_play
 from bree.games.war.facts import deck_of
 from bree.games.war.figures import CHARACTERS
 from bree.games.war.rules.armies.leading import BY_WITCH_KING, leads
-from bree.games.war.rules.battle.fighters import dread, fought
+from bree.games.war.rules.battle.fighters import current_battle, nazgul_leadership
 from bree.games.war.rules.characters.arrivals import can_bring_white, minions_ready
 from bree.games.war.rules.fellowship.hunt import hunt_rerolls
 from bree.games.war.rules.turn.phases import dice_of
@@ -234,4 +234,4 @@ def test_he_is_a_nazgul() -> None:
     s = lords(f"hollin: {CHIEF}", bearers="hollin").s
     assert hunt_rerolls(s) == 1
     t = attack(f"hollin: sauron 1r 1n {CHIEF}; north_dunland: rohan 1r", terms=NO_COUNCIL)
-    assert dread(t.s, fought(t.s)) == 2
+    assert nazgul_leadership(t.s, current_battle(t.s)) == 2

@@ -3,7 +3,7 @@
 import pytest
 
 from bree.games.war.figures import CHARACTERS
-from bree.games.war.rules.battle.fighters import fought
+from bree.games.war.rules.battle.fighters import current_battle
 from bree.games.war.rules.characters.arrivals import minions_ready
 from bree.games.war.rules.turn.phases import dice_of
 from bree.games.war.state import Lords
@@ -56,7 +56,7 @@ def test_his_lore_prolongs_a_siege_battle_once_for_nothing() -> None:
     missed(t)
     assert (t.offers, t.refuses("on"), t.refuses("extend-sauron")) == ("cease lore", "WAR-16.11", "WAR-16.11")
     t.answer("lore")
-    assert (fought(t.s).round, t.rules_of("lore"), t.s.lords) == (2, ["LME-10.5"], Lords(lore=True))
+    assert (current_battle(t.s).round, t.rules_of("lore"), t.s.lords) == (2, ["LME-10.5"], Lords(lore=True))
     missed(t)
     assert (t.at_rest, t.s.lords, t.here("minas_tirith", "shadow")) == (
         True, Lords(), "sauron 3r mouth_black_numenorean",
@@ -104,7 +104,7 @@ def test_or_it_attacks_with_his_army() -> None:
     t = with_die("army_muster", "shadow", board)
     assert ("spell_move" in t.picks, "spell_attack" in t.picks) == (True, True)
     t.answer("spell_attack")
-    b = fought(t.s)
+    b = current_battle(t.s)
     assert (b.origin, b.target, b.rear, t.s.lords and t.s.lords.spelled) == ("south_ithilien", "osgiliath", (), True)
     assert with_die("event", "shadow", board).refuses("spell_attack") == "WAR-4.17"
 

@@ -8,7 +8,7 @@ from bree.games.war.facts import STANDARD
 from bree.games.war.figures import CHARACTERS
 from bree.games.war.lords.hidden_versions import choices
 from bree.games.war.odds.hints import army_of
-from bree.games.war.rules.battle.fighters import dice_of, fought
+from bree.games.war.rules.battle.fighters import current_battle, dice_of
 from bree.games.war.rules.book import book
 from bree.games.war.rules.fellowship.hunt import hunt_rerolls
 from bree.games.war.state import Battle, Hunt
@@ -150,7 +150,7 @@ def test_he_adds_a_die_only_when_he_defends_inside_his_own_nation(
     battle = Battle("field", attacker, *((foe, region) if attacker == "shadow" else (region, foe)))
     board = f"{region}: gondor 2r {who}; {foe}: sauron 5r"
     t = Tale.of(board, terms=WHOLE, battle=battle)
-    assert dice_of(t.s, fought(t.s), "free") == dice
+    assert dice_of(t.s, current_battle(t.s), "free") == dice
     odds = army_of(t.s, t.s.free[region], None if attacker == "free" else battle)
     assert odds.regulars + odds.captains == dice
 

@@ -13,9 +13,9 @@ from bree.games.war.combat.secret_fire import gandalf_fights
 from bree.games.war.effects.companions import king
 from bree.games.war.effects.politics import is_visited
 from bree.games.war.effects.requirements import king_with_army
-from bree.games.war.figures import CHARACTERS, VERSIONS, has, row
-from bree.games.war.map_queries import find, version
-from bree.games.war.rules.battle.fighters import edge_of, fought
+from bree.games.war.figures import CHARACTERS, VERSIONS, has, sort_figures
+from bree.games.war.map_queries import region_of_person, version_in_play
+from bree.games.war.rules.battle.fighters import current_battle, edge_of
 from bree.games.war.rules.characters.arrivals import can_bring_aragorn
 from bree.games.war.state import War
 from tests.rulebook.war.battles import attack
@@ -29,7 +29,7 @@ def council(board: str = "", instead: str = "", **given: object) -> War:
     """With these alternative versions in the Fellowship."""
     usual = lords(board, terms=WHOLE).s
     others = {CHARACTERS[one].version_of: one for one in instead.split()}
-    companions = row([others.get(one, one) for one in usual.companions])
+    companions = sort_figures([others.get(one, one) for one in usual.companions])
     aside = tuple([one for one in CHARACTERS if (one in usual.aside or one in others) and one not in companions])
     return lords(board, **{"terms": WHOLE, "companions": companions, "aside": aside, **given}).s
 
@@ -39,9 +39,13 @@ def test_whoever_has_another_version_is_one_person() -> None:
     assert VERSIONS["boromir"] == ("boromir", BOROMIR)
     assert (has((BOROMIR,), "boromir"), has(("gimli",), "boromir")) == (True, False)
     s = lords(f"osgiliath: {BOROMIR}", terms=WHOLE).s
-    assert (version(s, "boromir"), find(s, "boromir"), find(s, "gimli")) == (BOROMIR, "osgiliath", "")
+    assert (version_in_play(s, "boromir"), region_of_person(s, "boromir"), region_of_person(s, "gimli")) == (
+        BOROMIR,
+        "osgiliath",
+        "",
+    )
     base = Tale.of("osgiliath: boromir").s
-    assert (version(base, "boromir"), find(base, "boromir")) == ("boromir", "osgiliath")
+    assert (version_in_play(base, "boromir"), region_of_person(base, "boromir")) == ("boromir", "osgiliath")
 
 
 @pytest.mark.rule("LME-11.25")
@@ -94,6 +98,6 @@ def test_in_a_battle(who: str, named: str) -> None:
 @pytest.mark.parametrize(("who", "turned"), [("strider", 1), (STRIDER, 1), ("aragorn", 2), (BOROMIR, 0)])
 def test_his_sword_is_his_in_either_version(who: str, turned: int) -> None:
     t = attack(f"hollin: sauron 1r; moria: elves 2r {who}", terms=WHOLE, captured="moria").answer("field")
-    t.s.battle = fought(t.s)._replace(against=(1, 1))
+    t.s.battle = current_battle(t.s)._replace(against=(1, 1))
     anduril(t.s, "anduril")
-    assert edge_of(fought(t.s), "free").turned == turned
+    assert edge_of(current_battle(t.s), "free").turned == turned

@@ -6,8 +6,8 @@ from bree.bots.war.armies.distances import APART, PRIZES
 from bree.bots.war.armies.forces import WINS, guard, hits
 from bree.games.war.board import REGIONS
 from bree.games.war.figures import tally
-from bree.games.war.map_queries import controller, figures_in, is_inside, standing
-from bree.games.war.rules.battle.capture import points
+from bree.games.war.map_queries import armies_of, controller, figures_in, is_inside
+from bree.games.war.rules.battle.capture import victory_points
 from bree.games.war.state import FREE, OTHER, SHADOW, War
 
 REACH = 7  # from farther away nobody is called
@@ -105,8 +105,8 @@ def army_goal(one: TargetCost, free: Ready) -> ArmyGoal:
 def point_value(s: War, side: str, target: str) -> float:
     """What its points are worth: the more, the more the side has; most where they win the game."""
     if REGIONS[target].side == side:
-        return 1.0 + PER_POINT[OTHER[side]] * points(s, OTHER[side])  # they are taken from the enemy
-    now = points(s, side)
+        return 1.0 + PER_POINT[OTHER[side]] * victory_points(s, OTHER[side])  # they are taken from the enemy
+    now = victory_points(s, side)
     wins = FINISH[side] if now + REGIONS[target].points >= WINS[side] else 0.0
     return 1.0 + PER_POINT[side] * now + wins + (DESPAIR if side == FREE and s.corruption >= FALLING else 0.0)
 
@@ -114,7 +114,7 @@ def point_value(s: War, side: str, target: str) -> float:
 def ready(s: War, side: str) -> Ready:
     """Armies that may be sent away: units beyond the guard, and how long politics will keep them."""
     found: Ready = {}
-    for region, figures in standing(s, side).items():
+    for region, figures in armies_of(s, side).items():
         here = tally(figures)
         if not here.units or is_inside(s, side, region):
             continue

@@ -5,9 +5,9 @@ from functools import lru_cache
 from bree.bots.war.armies.distances import APART
 from bree.games.war.board import REGIONS
 from bree.games.war.figures import IS_ELITE, IS_UNIT, NATION, tally
-from bree.games.war.map_queries import controller, is_inside, standing
+from bree.games.war.map_queries import armies_of, controller, is_inside
 from bree.games.war.odds.battle import CITY, PLAIN, SIEGE, Army, BattleOdds, Tactics, battle
-from bree.games.war.rules.battle.capture import points
+from bree.games.war.rules.battle.capture import victory_points
 from bree.games.war.rules.battle.fighters import led_elites
 from bree.games.war.rules.battle.rearguard import attack_groups
 from bree.games.war.rules.turn.phases import FREE_WINS, SHADOW_WINS
@@ -66,7 +66,7 @@ def threat(s: War, side: str, region: str) -> float:
     """How much of the other side's could be here soon: units, the nearer the more, the nearer to war the more."""
     found = 0.0
     apart = APART[region]
-    for other, figures in standing(s, OTHER[side]).items():
+    for other, figures in armies_of(s, OTHER[side]).items():
         far = apart[other]
         if far <= NEAR_BY:
             for nation in tally(figures).nations:
@@ -83,7 +83,7 @@ def guard(s: War, side: str, region: str) -> int:
     """Units that should stay in a settlement of the own side: the more, the more enemies are about."""
     if not REGIONS[region].points or controller(s, region) != side:
         return 0
-    danger = threat(s, side, region) * (1.0 + PRECIOUS * points(s, OTHER[side]) / WINS[OTHER[side]])
+    danger = threat(s, side, region) * (1.0 + PRECIOUS * victory_points(s, OTHER[side]) / WINS[OTHER[side]])
     return len([limit for limit in GUARDS[side] if danger >= limit])
 
 

@@ -8,10 +8,10 @@ from bree.bots.war.armies.forces import MANNED, guard, threat, weakest_first
 from bree.bots.war.candidate import Candidate
 from bree.games.war.board import NEAR, REGIONS
 from bree.games.war.figures import IS_UNIT, NAZGUL, tally
-from bree.games.war.map_queries import controller, is_inside, standing, units_in
+from bree.games.war.map_queries import armies_of, controller, is_inside, units_in
 from bree.games.war.rules.armies.leading import leads
 from bree.games.war.rules.armies.movers import most_units, movers
-from bree.games.war.rules.armies.moving import able
+from bree.games.war.rules.armies.moving import can_move_to
 from bree.games.war.state import FREE, OTHER, SHADOW, Figures, War
 
 STACK = 10
@@ -44,12 +44,12 @@ def follows(s: War, side: str, region: str, figure: str) -> bool:
 
 def army_moves(s: War, side: str, plan: ArmyPlan, led: int) -> Iterator[Candidate]:
     """Every move that has a sense, of one army."""
-    for region, figures in standing(s, side).items():
+    for region, figures in armies_of(s, side).items():
         if not tally(figures).units or is_inside(s, side, region):
             continue
         guards = guard(s, side, region)
         for there in NEAR[region]:
-            if not able(s, side, region, there, led):
+            if not can_move_to(s, side, region, there, led):
                 continue
             who = party(s, side, region, there, led, guards)
             if who:

@@ -9,11 +9,11 @@ from bree.bots.war.candidate import Candidate
 from bree.core import Ask, Facts
 from bree.games.war.board import NEAR, REGIONS
 from bree.games.war.figures import CHARACTERS, IS_ELITE, IS_UNIT, WHITE, tally
-from bree.games.war.map_queries import controller, figures_in, is_inside, standing, units_in
+from bree.games.war.map_queries import armies_of, controller, figures_in, is_inside, units_in
 from bree.games.war.odds.battle import HIT_WALLS, PLAIN, SIEGE, TO_THE_LAST, BattleOdds, Fight, battle, fight_round
 from bree.games.war.rules.armies.leading import has_leader
 from bree.games.war.rules.battle.attack import targets
-from bree.games.war.rules.battle.fighters import attackers_of, camp, defenders_of
+from bree.games.war.rules.battle.fighters import attackers_of, defenders_of, fighters_of
 from bree.games.war.state import FREE, OTHER, SHADOW, SIEGE as IN_SIEGE, Figures, War
 
 # What a hit is worth to the one who takes it: dead of the Free Peoples never come back, those of the Shadow do.
@@ -42,7 +42,7 @@ def attack_party(s: War, side: str, origin: str, target: str, led: int) -> Figur
 
 
 def army_attacks(s: War, side: str, plan: ArmyPlan, led: int) -> Iterator[Candidate]:
-    for region, figures in standing(s, side).items():
+    for region, figures in armies_of(s, side).items():
         if not tally(figures).units:
             continue
         for there in targets(s, side, region):
@@ -184,7 +184,7 @@ def refuge(s: War, side: str, region: str) -> float:
 def white_rider(s: War) -> str:
     b = s.battle
     assert b is not None
-    theirs = camp(s, b, SHADOW)
+    theirs = fighters_of(s, b, SHADOW)
     nazgul = sum(CHARACTERS[one].leadership if one in CHARACTERS else 1 for one in theirs if one not in IS_UNIT)
     return "forfeit" if nazgul > CHARACTERS[WHITE].leadership else "keep"
 
@@ -193,7 +193,7 @@ def loss(s: War, ask: Ask, side: str) -> str:
     """Regulars while more than five are left, then elites are reduced: as many dice as can be, as long as can be."""
     b, v = s.battle, s.volley
     # A volley may be thrown outside a battle.
-    units = units_in(s, side, v.region) if v else tally(camp(s, b, side)).units if b else 0
+    units = units_in(s, side, v.region) if v else tally(fighters_of(s, b, side)).units if b else 0
     elites = [pick.id for pick in ask.picks if pick.id in IS_ELITE]
     regulars = [pick.id for pick in ask.picks if pick.id in IS_UNIT and pick.id not in IS_ELITE]
     siege = b is not None and b.kind == IN_SIEGE and side == b.attacker

@@ -23,15 +23,15 @@ from bree.games.war.odds.battle import KEEP_DICE, Army, Tactics, after_hits, bat
 from bree.games.war.odds.dice import chances, mean
 from bree.games.war.rules.battle.fighters import (
     attackers_of,
-    camp,
+    current_battle,
     defenders_of,
     dice_of,
-    dread,
-    fought,
+    fighters_of,
     leadership,
-    plain_needs,
+    nazgul_leadership,
+    needs_without_cards,
 )
-from bree.games.war.state import FREE, OTHER, SHADOW, Battle, War, seat
+from bree.games.war.state import FREE, OTHER, SHADOW, Battle, War, seat_of
 
 CROWDED: Final = 0.45  # of its event's worth: a card of a hand that is full would soon be put away
 HELD: Final = 0.75
@@ -74,12 +74,12 @@ CombatEffect = Callable[..., Gain]
 
 
 def combat_round(s: War, side: str) -> CombatRound:
-    b = fought(s)
+    b = current_battle(s)
     return CombatRound(s, b, side, throw(s, b, side), throw(s, b, OTHER[side]))
 
 
 def throw(s: War, b: Battle, side: str) -> Throw:
-    return Throw(dice_of(s, b, side), plain_needs(s, b, side), leadership(s, b, side))
+    return Throw(dice_of(s, b, side), needs_without_cards(s, b, side), leadership(s, b, side))
 
 
 def add_to_dice(f: CombatRound, who: str, roll: str, by: int) -> Gain:
@@ -103,7 +103,7 @@ def forfeit_dread(f: CombatRound, points: int) -> Gain:
 
 def dread_points(f: CombatRound) -> int:
     """How much leadership the Nazgûl should give for dice of the enemy."""
-    most = min(dread(f.s, f.b), max(1, f.foe.dice - 1))
+    most = min(nazgul_leadership(f.s, f.b), max(1, f.foe.dice - 1))
     return max(range(1, most + 1), key=lambda points: sum(dread_gain(f, points)), default=0)
 
 
@@ -116,7 +116,7 @@ def dread_for_dice(f: CombatRound) -> Gain:
 
 
 def overawe(f: CombatRound) -> Gain:
-    awed = dread(f.s, f.b) >= leadership(f.s, f.b, FREE)
+    awed = nazgul_leadership(f.s, f.b) >= leadership(f.s, f.b, FREE)
     return 0.0, f.foe.hits() - f.foe.hits(less_again=9) if awed else 0.0
 
 
@@ -127,7 +127,7 @@ def mute_companion(f: CombatRound) -> Gain:
 
 def committed(f: CombatRound) -> bool:
     """Has the enemy committed a card? Which one, nobody knows."""
-    return seat(f.s, OTHER[f.side]) in f.s.sealed
+    return seat_of(f.s, OTHER[f.side]) in f.s.sealed
 
 
 def defy(f: CombatRound) -> Gain:
@@ -171,33 +171,33 @@ def shield(f: CombatRound, least: int, hits: int) -> Gain:
 
 
 def extra_attack(f: CombatRound, dice: str, needs: int) -> Gain:
-    elites = tally(camp(f.s, f.b, f.side)).elites
+    elites = tally(fighters_of(f.s, f.b, f.side)).elites
     count = min(5, {"leadership": f.own.again, "elites": elites}.get(dice, 3))
     return count * (7 - (needs or f.own.needs)) / 6, 0.0
 
 
 def great_host(f: CombatRound) -> Gain:
-    mine, theirs = tally(camp(f.s, f.b, f.side)).units, tally(camp(f.s, f.b, OTHER[f.side])).units
+    mine, theirs = tally(fighters_of(f.s, f.b, f.side)).units, tally(fighters_of(f.s, f.b, OTHER[f.side])).units
     return (0.9 if mine >= 2 * theirs else 0.3 if mine >= 2 * theirs - 1 else 0.0), 0.0
 
 
 def own_hits(f: CombatRound, title: str, most: int) -> int:
     """How many hits to take upon oneself: as long as each brings more than it costs."""
-    units = tally(camp(f.s, f.b, f.side)).units
+    units = tally(fighters_of(f.s, f.b, f.side)).units
     if COMBAT_BEHAVIOURS[title].effects[0][0] == "suffer_for_dice":
         return min(most, max(0, units - 5), 2)
-    foe = tally(camp(f.s, f.b, OTHER[f.side]))
+    foe = tally(fighters_of(f.s, f.b, OTHER[f.side]))
     left = foe.units + foe.elites
     return min(most, 2 * left, max(0, units - 2)) if 0 < left <= 2 else 0
 
 
 def suffer_for_dice(f: CombatRound, most: int) -> Gain:
-    taken = min(most, max(0, tally(camp(f.s, f.b, f.side)).units - 5))
+    taken = min(most, max(0, tally(fighters_of(f.s, f.b, f.side)).units - 5))
     return f.own.hits(taken, 0) - f.own.hits(), -0.5 * taken
 
 
 def suffer_to_strike(f: CombatRound, _most: int, _needs: int) -> Gain:
-    foe = tally(camp(f.s, f.b, OTHER[f.side]))
+    foe = tally(fighters_of(f.s, f.b, OTHER[f.side]))
     return (0.7, -0.6) if foe.units + foe.elites <= 2 else (0.0, 0.0)
 
 
@@ -206,11 +206,11 @@ def sacrifice(f: CombatRound) -> Gain:
 
 
 def blade(f: CombatRound) -> Gain:
-    return (1.0 if any(one in MINIONS for one in camp(f.s, f.b, SHADOW)) else 0.0), 0.0
+    return (1.0 if any(one in MINIONS for one in fighters_of(f.s, f.b, SHADOW)) else 0.0), 0.0
 
 
 def fateful_strike(f: CombatRound) -> Gain:
-    return (0.3 if NAZGUL in camp(f.s, f.b, SHADOW) else 0.0), 0.0
+    return (0.3 if NAZGUL in fighters_of(f.s, f.b, SHADOW) else 0.0), 0.0
 
 
 def black_breath(f: CombatRound) -> Gain:
@@ -293,7 +293,7 @@ def standing_of(s: War, b: Battle, side: str, mine: Army, theirs: Army) -> float
 
 def hit_worths(s: War, side: str) -> tuple[float, float]:
     """What a hit on the enemy gains, and one on the own army costs."""
-    b = fought(s)
+    b = current_battle(s)
     mine, theirs = army_of(s, attackers_of(s, b)), army_of(s, defenders_of(s, b))
     now = standing_of(s, b, side, mine, theirs)
     fewer_there = standing_of(s, b, side, mine, after_hits(theirs, 1, KEEP_DICE))

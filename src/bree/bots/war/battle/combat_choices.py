@@ -7,7 +7,7 @@ from bree.bots.war.battle.attacks import refuge
 from bree.bots.war.decision import Choice, Decision, Policy
 from bree.core import PASS
 from bree.games.war.figures import ARAGORN, CHARACTERS, IS_LEADER, MOUTH, PERSON, SARUMAN, WHITE, WITCH_KING, tally
-from bree.games.war.rules.battle.fighters import camp, fought, scored
+from bree.games.war.rules.battle.fighters import current_battle, fighters_of, hits_scored
 from bree.games.war.state import FREE, OTHER, SHADOW
 
 # Who is missed most when he falls.
@@ -34,16 +34,16 @@ def own_hits(m: Decision) -> Choice:
 
 def sacrifice_whom(m: Decision) -> Choice:
     """A Leader, where the last units would fall: they go with them in any case."""
-    b = fought(m.s)
-    here = tally(camp(m.s, b, FREE))
+    b = current_battle(m.s)
+    here = tally(fighters_of(m.s, b, FREE))
     leaders = [one for one in m.offered if one in IS_LEADER]
-    few = here.units + here.elites <= scored(m.s, b, SHADOW) + 1
+    few = here.units + here.elites <= hits_scored(m.s, b, SHADOW) + 1
     return Choice((leaders[0] if leaders and few else PASS,))
 
 
 def slip_to(m: Decision) -> Choice:
     """Walls are best."""
-    side = OTHER[fought(m.s).attacker]
+    side = OTHER[current_battle(m.s).attacker]
     return m.most(lambda one: 9.0 if one == "siege" else refuge(m.s, side, one))
 
 

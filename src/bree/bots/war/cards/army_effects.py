@@ -24,7 +24,7 @@ from bree.games.war.effects.recruiting import is_welcome, meant, named
 from bree.games.war.effects.volleys import TWO_NATIONS
 from bree.games.war.effects.voyages import SEA, goals, starts
 from bree.games.war.figures import COMPANIONS, IS_LEADER, NATION, NAZGUL, SARUMAN, WITCH_KING, tally
-from bree.games.war.map_queries import controller, figures_in, standing, units_in, where
+from bree.games.war.map_queries import armies_of, controller, figures_in, region_of, units_in
 from bree.games.war.rules.armies.leading import BY_NAZGUL, BY_WITCH_KING
 from bree.games.war.state import OTHER, SHADOW, WILL
 
@@ -72,7 +72,7 @@ def levy_in(c: Evaluation, nation: str, figures: str, where_: str, times: int) -
 
 
 def levy_beside(c: Evaluation, companion: str, nation: str, figures: str) -> float:
-    return levy(c, nation, figures, where(c.s, companion))
+    return levy(c, nation, figures, region_of(c.s, companion))
 
 
 def harden(c: Evaluation, units: int) -> float:
@@ -87,12 +87,12 @@ def raid(c: Evaluation) -> float:
 
 def ride_to_angmar(c: Evaluation) -> float:
     """The Witch-king leaves the army that he leads."""
-    here = where(c.s, WITCH_KING)
+    here = region_of(c.s, WITCH_KING)
     return -0.8 if here and units_in(c.s, SHADOW, here) > 2 else 0.0
 
 
 def promote(c: Evaluation) -> float:
-    region = where(c.s, king(c.s))
+    region = region_of(c.s, king(c.s))
     return 0.8 * figure_worth(c, "gondor-regular", region) if region in REGIONS else 0.0
 
 
@@ -176,7 +176,7 @@ def struck(c: Evaluation, region: str, dice: int, needs: int) -> float:
 def aims(c: Evaluation, where_: str) -> Sequence[str]:
     if where_ != TWO_NATIONS:
         return where_.split()
-    return [region for region, army in standing(c.s, OTHER[c.side]).items() if len(tally(army).nations) > 1]
+    return [region for region, army in armies_of(c.s, OTHER[c.side]).items() if len(tally(army).nations) > 1]
 
 
 def shoot(c: Evaluation, where_: str, dice: int, needs: int) -> float:

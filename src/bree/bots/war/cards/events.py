@@ -24,7 +24,7 @@ from bree.games.war.figures import GREY
 from bree.games.war.map_queries import controller
 from bree.games.war.players.teams import is_pair
 from bree.games.war.rules.book import book
-from bree.games.war.rules.cards.play import has_effect, playable, suits
+from bree.games.war.rules.cards.play import has_effect, playable, playable_icons
 from bree.games.war.rules.cards.windows import (
     CHARACTER_EYES,
     CLOSED,
@@ -138,7 +138,7 @@ def plays(c: Evaluation, face: str) -> Iterator[Candidate]:
     """
     s, side = c.s, c.side
     if face != EVENT or c.hand:
-        for card in playable(s, side, suits(s, side, face)):
+        for card in playable(s, side, playable_icons(s, side, face)):
             if not has_effect(s, card):
                 continue
             value = event_worth(c, card) + (CARD if face == EVENT and side == FREE and s.guide == GREY else 0.0)

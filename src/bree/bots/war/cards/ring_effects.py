@@ -15,10 +15,10 @@ from bree.games.war.cards.mirror_of_galadriel import is_sheltered
 from bree.games.war.effects.companions import origins
 from bree.games.war.facts import TILES, Tile
 from bree.games.war.figures import CHARACTERS, GOLLUM, GREY, NAZGUL, PERSON, SMEAGOL, WITCH_KING
-from bree.games.war.map_queries import level_of as level_in, where
+from bree.games.war.map_queries import level_of as level_in, region_of
 from bree.games.war.rules.armies.reach import closed_to_bearers, companion_reach
-from bree.games.war.rules.characters.companions import level as level_of
-from bree.games.war.rules.turn.elven_rings import unused
+from bree.games.war.rules.characters.companions import group_level as level_of
+from bree.games.war.rules.turn.elven_rings import unused_dice
 from bree.games.war.state import CORRUPTED, FREE, HARMLESS, NEVER, NO_TRACK, SHADOW, Figures, War
 
 Effect = Callable[..., float]
@@ -143,14 +143,14 @@ def strike_by_nazgul(c: Evaluation) -> float:
 
 
 def call_or_fly(c: Evaluation) -> float:
-    two = min(2, c.s.pool.get(NAZGUL, 0)) * WRAITH if where(c.s, WITCH_KING) else 0.0
+    two = min(2, c.s.pool.get(NAZGUL, 0)) * WRAITH if region_of(c.s, WITCH_KING) else 0.0
     return max(two, fly_nazgul(c))
 
 
 def open_eyes(c: Evaluation, dice: int) -> float:
     """Only where the Fellowship may still be met this turn."""
     s = c.s
-    left = min(dice, len(unused(s, SHADOW)))
+    left = min(dice, len(unused_dice(s, SHADOW)))
     if not s.free_dice or left < 1:
         return 0.0
     return 0.3 * left * damage_cost(s) if s.track != NO_TRACK else 0.06 * left

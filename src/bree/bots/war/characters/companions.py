@@ -8,10 +8,10 @@ from bree.bots.war.candidate import Candidate
 from bree.core import Facts
 from bree.games.war.board import REGIONS
 from bree.games.war.figures import ARAGORN, CHARACTERS, GREY, PERSON, SMEAGOL, STRIDER, WHITE
-from bree.games.war.map_queries import controller, level_of, unconquered, units_in
+from bree.games.war.map_queries import controller, is_unconquered, level_of, units_in
 from bree.games.war.rules.armies.reach import companion_reach
-from bree.games.war.rules.characters.arrivals import KINGLY, can_bring_aragorn, can_bring_white
-from bree.games.war.rules.characters.companions import level, resting
+from bree.games.war.rules.characters.arrivals import ARAGORN_PLACES, can_bring_aragorn, can_bring_white
+from bree.games.war.rules.characters.companions import companions_not_moved, group_level
 from bree.games.war.state import FREE, NO_TRACK, Figures, War
 
 CROWNED = 4.5
@@ -32,7 +32,7 @@ def companion_worth(s: War, one: str, region: str) -> float:
     home = place.points > 0 and controller(s, region) == FREE
     value = 0.0
     if PERSON[one] == STRIDER:
-        near = [APART[region][city] for city in KINGLY if unconquered(s, city)]
+        near = [APART[region][city] for city in ARAGORN_PLACES if is_unconquered(s, city)]
         value += DIE_MORE * (3.0 - 0.5 * min(near)) if near else 0.0
     if home and place.nation in s.passive and place.nation in CHARACTERS[one].activates:
         value += 0.9
@@ -62,7 +62,7 @@ def groups(s: War) -> list[Figures]:
 
 
 def best_end(s: War, group: Figures, start: str, more: int = 0) -> tuple[float, str]:
-    ends = companion_reach(start, more + level(group), s.captured, s.sieges)
+    ends = companion_reach(start, more + group_level(group), s.captured, s.sieges)
     return max((sum(companion_worth(s, one, region) for one in group), region) for region in ends)
 
 
@@ -70,7 +70,7 @@ def companion_moves(s: War) -> Iterator[Candidate]:
     """All companions on the map, each group to where it is wanted."""
     total = 0.0
     for region in s.free:
-        here = resting(s, region)
+        here = companions_not_moved(s, region)
         if here:
             total += max(0.0, best_companion_move(s, region, here)[0])
     if total > 0.2:

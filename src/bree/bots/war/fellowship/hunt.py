@@ -9,8 +9,8 @@ from bree.core import DONE, Ask
 from bree.games.war.figures import CHARACTERS, CHIEF, GROUND, MOUTH, NAZGUL, tally
 from bree.games.war.map_queries import level_of, units_in
 from bree.games.war.rules.armies.reach import nazgul_landings
-from bree.games.war.rules.battle.capture import points
-from bree.games.war.rules.characters.minions import flight, reaches, waiting_in
+from bree.games.war.rules.battle.capture import victory_points
+from bree.games.war.rules.characters.minions import minion_destinations, movable_minions, walking_destinations
 from bree.games.war.state import NO_TRACK, SHADOW, Figures, War
 
 WANTED = 1  # dice for the hunt, outside Mordor
@@ -29,11 +29,11 @@ def allocate(s: War, ask: Ask) -> str:
     them all, as many as the war can spare."""
     least, most = int(ask.picks[0].id), int(ask.picks[-1].id)
     near = to_gate(s.bearers) - s.progress <= CLOSE
-    wanted = WANTED + (s.corruption >= FALLING) + (near and points(s, SHADOW) < NEARLY)
+    wanted = WANTED + (s.corruption >= FALLING) + (near and victory_points(s, SHADOW) < NEARLY)
     # To one who leads half of the nations a die is of less use.
-    wanted += s.team is not None and points(s, SHADOW) < NEARLY
+    wanted += s.team is not None and victory_points(s, SHADOW) < NEARLY
     if s.track != NO_TRACK:
-        wanted = 2 if points(s, SHADOW) >= NEARLY else 6
+        wanted = 2 if victory_points(s, SHADOW) >= NEARLY else 6
     return str(max(least, min(most, wanted)))
 
 
@@ -50,11 +50,11 @@ def useful_flights(s: War, plan: ArmyPlan) -> list[tuple[float, str, str, str]]:
     landings = nazgul_landings(s.captured, s.sieges)
     posts = needed(s, plan, landings)
     for region in sorted(s.shadow):
-        for one in waiting_in(s, region):
+        for one in movable_minions(s, region):
             if one == MOUTH:
                 continue
             here = post_worth(s, plan, region, one)
-            near = reaches(s, level_of(s, one), region) if one in GROUND else landings
+            near = walking_destinations(s, level_of(s, one), region) if one in GROUND else landings
             for to, worth in posts.items():
                 gain = worth * (one not in GROUND or to != s.bearers) - here
                 gain += SPEAR if one == CHIEF and to == s.bearers and s.track == NO_TRACK else 0.0
@@ -114,12 +114,12 @@ def nazgul_who(s: War, plan: ArmyPlan, region: str) -> Figures:
     for _, one, origin, _ in useful_flights(s, plan):
         if origin == region:
             return (one,)
-    here = waiting_in(s, region)
+    here = movable_minions(s, region)
     return (NAZGUL,) if NAZGUL in here else here[:1]
 
 
 def nazgul_to(s: War, plan: ArmyPlan, region: str, ask: Ask) -> str:
-    offered = flight(s, region)
+    offered = minion_destinations(s, region)
     best = {to: gain for gain, _, origin, to in useful_flights(s, plan) if origin == region and to in offered}
     if best:
         return max(best, key=lambda to: best[to])

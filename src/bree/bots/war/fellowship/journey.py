@@ -12,7 +12,7 @@ from bree.games.war.figures import BALROG, GOLLUM, GREY, PERSON, SMEAGOL, STRIDE
 from bree.games.war.map_queries import controller, level_of, tally_in
 from bree.games.war.odds.hunt import HuntOdds, hunt, tile_in_mordor
 from bree.games.war.rules.armies.reach import strongholds_passed
-from bree.games.war.rules.battle.capture import points
+from bree.games.war.rules.battle.capture import victory_points
 from bree.games.war.rules.fellowship.declaring import is_refuge
 from bree.games.war.rules.fellowship.hunt import hunt_rerolls
 from bree.games.war.rules.fellowship.phase import can_hide, can_move_fellowship
@@ -79,7 +79,13 @@ def fellowship_actions(s: War) -> Iterator[Candidate]:
 def move_worth(s: War) -> float:
     """A step towards Mordor, less what the hunt may do."""
     odds = move_odds(s)
-    return STEP + HASTE * points(s, SHADOW) - damage_cost(s) * odds.mean - SEEN * odds.reveal - 12.0 * deadly(s, odds)
+    return (
+        STEP
+        + HASTE * victory_points(s, SHADOW)
+        - damage_cost(s) * odds.mean
+        - SEEN * odds.reveal
+        - 12.0 * deadly(s, odds)
+    )
 
 
 def mordor_move_worth(s: War) -> float:

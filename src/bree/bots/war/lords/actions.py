@@ -12,7 +12,7 @@ from bree.bots.war.turn.mustering import ELITE, recruit_worth, step_worth
 from bree.games.war.figures import GOTHMOG, WITCH_KING
 from bree.games.war.lords.keepers import keepers_ready
 from bree.games.war.lords.ring_powers import narya_nation
-from bree.games.war.map_queries import where
+from bree.games.war.map_queries import region_of
 from bree.games.war.rules.armies.leading import BY_NUMENOREAN
 from bree.games.war.rules.extension_points import DIE_ACTIONS, offered_answers
 from bree.games.war.state import FREE_NATIONS
@@ -33,14 +33,14 @@ def keeper(c: Evaluation) -> Iterator[Candidate]:
 
 def gothmog_recruit(c: Evaluation) -> Iterator[Candidate]:
     """A regular where he stands: at the front, where no other recruits come."""
-    region = where(c.s, GOTHMOG)
+    region = region_of(c.s, GOTHMOG)
     value = recruit_worth(c.s, c.side, c.plan, "sauron-regular", region)
     facts = {"figure": "figure-sauron-regular", "region": "region-" + region}
     yield Candidate(value, "gothmog_recruit", why="captain-recruit-at", facts=facts)
 
 
 def gothmog_elite(c: Evaluation) -> Iterator[Candidate]:
-    region = where(c.s, GOTHMOG)
+    region = region_of(c.s, GOTHMOG)
     value = (ELITE - 1.0) * recruit_worth(c.s, c.side, c.plan, "sauron-regular", region)
     facts = {"figure": "figure-sauron-elite", "region": "region-" + region}
     yield Candidate(value, "gothmog_elite", why="captain-recruit-at", facts=facts)

@@ -9,7 +9,7 @@ from bree.bots.war.evaluation import Evaluation
 from bree.bots.war.lords.ring_powers import FELLED
 from bree.games.war.figures import BALROG
 from bree.games.war.lords.balrog import alone as goes
-from bree.games.war.map_queries import units_in, where
+from bree.games.war.map_queries import region_of, units_in
 from bree.games.war.rules.armies.leading import BY_BALROG
 from bree.games.war.state import SHADOW
 
@@ -41,7 +41,7 @@ def attack(c: Evaluation) -> Iterator[Candidate]:
 
 
 def alone(c: Evaluation) -> Iterator[Candidate]:
-    here = where(c.s, BALROG)
+    here = region_of(c.s, BALROG)
     to = max(goes(c.s), key=lambda region: post_worth(c, region))
     gain = post_worth(c, to) - post_worth(c, here)
     if gain > 0:
@@ -60,5 +60,5 @@ def post_worth(c: Evaluation, region: str) -> float:
 
 def calm(c: Evaluation) -> Iterator[Candidate]:
     """Outside Moria it is his end."""
-    value = FELLED if where(c.s, BALROG) != MORIA else CALMED
+    value = FELLED if region_of(c.s, BALROG) != MORIA else CALMED
     yield Candidate(value, "calm_balrog", why="captain-calm")

@@ -17,8 +17,8 @@ from bree.bots.war.lords.special_dice import special_die
 from bree.core import PASS
 from bree.games.war.facts import TILES
 from bree.games.war.figures import CHIEF, IS_ELITE
-from bree.games.war.map_queries import where
-from bree.games.war.rules.fellowship.hunt import hunting
+from bree.games.war.map_queries import region_of
+from bree.games.war.rules.fellowship.hunt import current_hunt
 from bree.games.war.state import ARMY_MUSTER, CHARACTER, EVENT, EYE, FREE, NO_TRACK, SHADOW
 
 LITTLE: Final = 0.1
@@ -53,7 +53,7 @@ def keeper(m: Decision) -> Choice:
 
 def sees(m: Decision) -> Choice:
     """Over the Ring-bearers, unless he is needed more where he is."""
-    here = where(m.s, CHIEF)
+    here = region_of(m.s, CHIEF)
     stays = post_worth(m.s, m.plan, here, CHIEF)
     return Choice(("move" if m.s.track == NO_TRACK and stays <= WATCH else PASS,))
 
@@ -93,7 +93,7 @@ def balrog_how(m: Decision) -> Choice:
 def guide_cancels(m: Decision) -> Choice:
     """Two Hobbits for a tile."""
     lost = 2 * (FALLEN + FALLEN_LEVEL) + PARTED
-    return Choice(("cancel" if m.ask.offers("cancel") and tile_harm(m.s, hunting(m.s).tile) > lost else PASS,))
+    return Choice(("cancel" if m.ask.offers("cancel") and tile_harm(m.s, current_hunt(m.s).tile) > lost else PASS,))
 
 
 LORDS_ANSWERS: Final[dict[str, Policy]] = {

@@ -9,8 +9,8 @@ from bree.games.war.facts import SPECIAL_DICE, TILES
 from bree.games.war.lords.balrog_on_the_way import FIRE
 from bree.games.war.map_queries import in_play
 from bree.games.war.odds.hunt import damage_of
-from bree.games.war.rules.fellowship.damage import eye
-from bree.games.war.rules.fellowship.hunt import hunting, is_void
+from bree.games.war.rules.fellowship.damage import eye_value
+from bree.games.war.rules.fellowship.hunt import current_hunt, is_void
 from bree.games.war.state import CORRUPTED, FREE, SHADOW, War
 
 RING_PRICE: Final = {FREE: 0.5, SHADOW: 0.2}  # a ring less; one of the Free Peoples goes to the Shadow
@@ -31,18 +31,18 @@ def power_worth(s: War, ring: str) -> float:
 def nenya_gain(s: War) -> float:
     """The Eye that was drawn against what any other tile would do."""
     others = [tile_harm(s, tile) for tile in s.tiles] or [0.0]
-    return tile_harm(s, hunting(s).tile) - sum(others) / len(others)
+    return tile_harm(s, current_hunt(s).tile) - sum(others) / len(others)
 
 
 def tile_harm(s: War, name: str) -> float:
     """Some tiles do nothing by a card; an Eye that the Balrog draws fells him with the Guide."""
-    h, tile = hunting(s), TILES[name]
+    h, tile = current_hunt(s), TILES[name]
     if is_void(h, name):
         return 0.0
     if h.why == FIRE and tile.eye:
         return -FELLED
     value = SEEN * (tile.reveal and s.hidden and not h.blind)
-    for damage, share in damage_of(tile, eye(s, h)).items():
+    for damage, share in damage_of(tile, eye_value(s, h)).items():
         value += share * (damage_cost(s) * damage + DEADLY * (s.corruption + damage >= CORRUPTED))
     return value
 

@@ -10,9 +10,14 @@ from bree.bots.war.characters.arrivals import entry_worth
 from bree.games.war.board import REGIONS, SETTLED
 from bree.games.war.figures import CHARACTERS, IS_ELITE, IS_LEADER, NAZGUL, tally
 from bree.games.war.map_queries import controller, figures_in, units_in
-from bree.games.war.rules.armies.recruiting import can_voice_elites, can_voice_regulars, places, recruits
+from bree.games.war.rules.armies.recruiting import (
+    can_voice_elites,
+    can_voice_regulars,
+    recruitable_figures,
+    recruiting_regions,
+)
 from bree.games.war.rules.characters.arrivals import minions_ready
-from bree.games.war.rules.turn.politics import spurred
+from bree.games.war.rules.turn.politics import nations_to_advance
 from bree.games.war.state import FREE, SHADOW, War
 
 STEPS = {"isengard": 5.5, "sauron": 3.5, "southrons": 1.4}
@@ -41,7 +46,7 @@ def minions(s: War) -> Iterator[Candidate]:
 
 
 def diplomacies(s: War, side: str) -> Iterator[Candidate]:
-    for nation in spurred(s, side):
+    for nation in nations_to_advance(s, side):
         facts = {"nation": "nation-" + nation}
         yield Candidate(step_worth(s, nation), "diplomacy", (nation,), why="captain-diplomacy", facts=facts)
 
@@ -57,8 +62,8 @@ def step_worth(s: War, nation: str) -> float:
 def recruitings(s: War, side: str, plan: ArmyPlan) -> Iterator[Candidate]:
     """One elite, or two others in two places: the pair is what is weighed."""
     found: list[tuple[float, str, str]] = []
-    for figure in recruits(s, side, bool(s.recruited)):
-        for region in places(s, figure):
+    for figure in recruitable_figures(s, side, bool(s.recruited)):
+        for region in recruiting_regions(s, figure):
             found.append((recruit_worth(s, side, plan, figure, region), figure, region))  # noqa: PERF401
     found.sort(reverse=True)
     for value, figure, region in found[:6]:

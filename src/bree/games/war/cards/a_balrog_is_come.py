@@ -8,7 +8,7 @@ from bree.games.war.lords.balrog import can_balrog_alone, can_balrog_attack, can
 from bree.games.war.map_queries import in_play
 from bree.games.war.rules.armies.leading import BY_BALROG
 from bree.games.war.rules.book import book
-from bree.games.war.state import SHADOW, War, seat
+from bree.games.war.state import SHADOW, War, seat_of
 
 MOVE, ATTACK, ALONE = "move", "attack", "alone"
 STEPS: Final[dict[str, Step]] = {
@@ -45,7 +45,7 @@ def can_rouse_balrog(s: War, card: str) -> bool:
 @book.ask
 def balrog_how(s: War, card: str) -> Ask:
     picks = tuple([WAYS[way] for way in ways(s)])
-    return Ask(seat(s, SHADOW), "balrog_how", "LME-9.14", picks, {"card": "card-" + card})
+    return Ask(seat_of(s, SHADOW), "balrog_how", "LME-9.14", picks, {"card": "card-" + card})
 
 
 @book.step

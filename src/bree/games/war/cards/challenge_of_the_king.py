@@ -6,16 +6,16 @@ from bree.games.war.effects.requirements import king_with_army
 from bree.games.war.facts import TILES
 from bree.games.war.lords.ring_powers import may_cancel
 from bree.games.war.lords.smeagol import drawn as tame
-from bree.games.war.map_queries import where
+from bree.games.war.map_queries import region_of
 from bree.games.war.rules.book import book
 from bree.games.war.rules.characters.companions import eliminate
-from bree.games.war.rules.fellowship.hunt import is_idle, set_aside, tile_picks
+from bree.games.war.rules.fellowship.hunt import is_tile_replaced, take_from_pool, tile_picks
 from bree.games.war.state import War
 
 
 @book.requirement
 def king_with_army_in_gondor_or_rohan(s: War, card: str) -> bool:
-    return king_with_army(s, card) and nation_of(where(s, king(s))) in ("gondor", "rohan")
+    return king_with_army(s, card) and nation_of(region_of(s, king(s))) in ("gondor", "rohan")
 
 
 @book.effect(tiles=int)
@@ -32,8 +32,8 @@ def king_tile(s: War, card: str, left: int, drawn: str) -> Ask:
 @book.step
 def on_king_tile(s: War, card: str, left: int, drawn: str, tile: str) -> None:
     found = (*drawn.split(), tile)
-    set_aside(s, tile, found)
-    if is_idle(s, tile):
+    take_from_pool(s, tile, found)
+    if is_tile_replaced(s, tile):
         s.then(("king_tile", card, left, drawn))
     elif s.lords and may_cancel(s, tile):
         s.tell("tile", "WAR-6.6", reveals=True, tile="tile-" + tile)

@@ -5,8 +5,8 @@ from bree.games.war.board import NEAR
 from bree.games.war.picks import REGION
 from bree.games.war.rules.armies.reach import closed_to_bearers
 from bree.games.war.rules.book import book
-from bree.games.war.rules.cards.windows import owner
-from bree.games.war.state import War, seat
+from bree.games.war.rules.cards.windows import card_owner
+from bree.games.war.state import War, seat_of
 
 
 @book.effect()
@@ -23,7 +23,7 @@ def driven(s: War) -> list[str]:
 @book.ask
 def drive_to(s: War, card: str) -> Ask:
     picks = tuple([REGION[name] for name in driven(s)])
-    return Ask(seat(s, owner(s, card)), "drive_to", "WAR-6.6", picks, {"card": "card-" + card})
+    return Ask(seat_of(s, card_owner(s, card)), "drive_to", "WAR-6.6", picks, {"card": "card-" + card})
 
 
 @book.step

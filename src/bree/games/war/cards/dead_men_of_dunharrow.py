@@ -7,21 +7,29 @@ from bree.games.war.board import NEAR
 from bree.games.war.effects.companions import gathered, king, move_group, nation_of
 from bree.games.war.effects.ents import perish
 from bree.games.war.facts import NUMBERS, PIPS
-from bree.games.war.figures import IS_UNIT, row, tally
-from bree.games.war.map_queries import figures_in, is_free, put, remove, rooted, units_in, where
+from bree.games.war.figures import IS_UNIT, sort_figures, tally
+from bree.games.war.map_queries import (
+    figures_in,
+    is_free,
+    never_moves,
+    place_figures,
+    region_of,
+    remove_figures,
+    units_in,
+)
 from bree.games.war.picks import DONE_PICK, FIGURE, REGION
 from bree.games.war.players.control import commands, owner_of, record_action
-from bree.games.war.rules.battle.battle_end import march
-from bree.games.war.rules.battle.capture import entered
+from bree.games.war.rules.battle.battle_end import move_after_battle
+from bree.games.war.rules.battle.capture import capture_on_entry
 from bree.games.war.rules.book import book
-from bree.games.war.rules.turn.politics import attacked
-from bree.games.war.state import FREE, NOBODY, SHADOW, Figures, Volley, War, seat
+from bree.games.war.rules.turn.politics import rouse_attacked_nations
+from bree.games.war.state import FREE, NOBODY, SHADOW, Figures, Volley, War, seat_of
 
 
 @book.requirement
 def king_in_rohan(s: War, card: str) -> bool:
     """Inside a besieged stronghold too (WAR-6.15)."""
-    return nation_of(where(s, king(s))) == "rohan"
+    return nation_of(region_of(s, king(s))) == "rohan"
 
 
 REGULARS: Final = "gondor-regular"
@@ -36,7 +44,9 @@ def lead_the_dead(s: War, card: str, regions: str, units: int) -> None:
 @book.ask
 def dead_to(s: War, card: str, regions: str, units: int) -> Ask:
     picks = tuple([REGION[one] for one in regions.split()])
-    return Ask(seat(s, FREE), "dead_to", "WAR-6.6", picks, {"card": "card-" + card, "companion": "figure-" + king(s)})
+    return Ask(
+        seat_of(s, FREE), "dead_to", "WAR-6.6", picks, {"card": "card-" + card, "companion": "figure-" + king(s)}
+    )
 
 
 @book.step
@@ -49,7 +59,7 @@ def on_dead_to(s: War, card: str, regions: str, units: int, region: str) -> None
 
 def others(s: War) -> Figures:
     """Companions in his region who have not been picked."""
-    here = gathered(s, where(s, king(s)))
+    here = gathered(s, region_of(s, king(s)))
     return tuple([one for one in here if one != king(s) and one not in s.chosen])
 
 
@@ -58,13 +68,13 @@ def dead_who(s: War, card: str, units: int, region: str) -> Ask:
     left = others(s)
     picks = (*[FIGURE[one] for one in left], DONE_PICK)
     facts = {"card": "card-" + card, "companion": "figure-" + king(s)}
-    return Ask(seat(s, FREE), "dead_who", "WAR-6.6", picks, facts, many=True, least=0, most=len(left))
+    return Ask(seat_of(s, FREE), "dead_who", "WAR-6.6", picks, facts, many=True, least=0, most=len(left))
 
 
 @book.step
 def on_dead_who(s: War, card: str, units: int, region: str, answer: str) -> None:
     if answer != DONE:
-        s.chosen = row([*s.chosen, answer])
+        s.chosen = sort_figures([*s.chosen, answer])
         if others(s):
             s.then(("dead_who", card, units, region))
             return
@@ -73,11 +83,11 @@ def on_dead_who(s: War, card: str, units: int, region: str, answer: str) -> None
 
 def set_out(s: War, card: str, units: int, region: str) -> None:
     """Whatever army he finds there is hit as often as a die says; politics feel it as an attack (WAR-6.13)."""
-    group, s.chosen = row([king(s), *s.chosen]), NOBODY
-    move_group(s, group, where(s, king(s)), region, "WAR-6.6")
+    group, s.chosen = sort_figures([king(s), *s.chosen]), NOBODY
+    move_group(s, group, region_of(s, king(s)), region, "WAR-6.6")
     army = figures_in(s, SHADOW, region)
     if tally(army).units:
-        attacked(s, army)
+        rouse_attacked_nations(s, army)
         s.then(("dead_die", card, region), ("volley_hits",), ("dead_pursue", region), ("dead_muster", units, region))
     else:
         s.then(("dead_muster", units, region))
@@ -106,7 +116,7 @@ def dead_pursue(s: War, region: str) -> None:
         if ways:
             on_dead_flee(s, region, ways[0])
             return
-        remove(s, SHADOW, region, tuple([one for one in figures_in(s, SHADOW, region) if one in IS_UNIT]))
+        remove_figures(s, SHADOW, region, tuple([one for one in figures_in(s, SHADOW, region) if one in IS_UNIT]))
         s.tell("wiped-out", "WAR-14.3", who=SHADOW)
     perish(s, region, figures_in(s, SHADOW, region))
 
@@ -129,9 +139,9 @@ def bar_dead_flee(s: War, region: str) -> dict[str, str]:
 
 @book.step
 def on_dead_flee(s: War, region: str, answer: str) -> None:
-    going = tuple([figure for figure in figures_in(s, SHADOW, region) if not rooted(s, figure)])
+    going = tuple([figure for figure in figures_in(s, SHADOW, region) if not never_moves(s, figure)])
     s.tell("retreats", "WAR-14.3", who=SHADOW, region="region-" + answer)
-    march(s, SHADOW, region, answer, going)
+    move_after_battle(s, SHADOW, region, answer, going)
 
 
 @book.step
@@ -145,7 +155,7 @@ def dead_muster(s: War, units: int, region: str) -> None:
 @book.ask
 def dead_rise(s: War, most: int, region: str) -> Ask:
     return Ask(
-        seat(s, FREE), "dead_rise", "WAR-9.12", NUMBERS[: most + 1], {"region": "region-" + region, "most": most}
+        seat_of(s, FREE), "dead_rise", "WAR-9.12", NUMBERS[: most + 1], {"region": "region-" + region, "most": most}
     )
 
 
@@ -156,7 +166,7 @@ def on_dead_rise(s: War, most: int, region: str, number: str) -> None:
         return
     for _ in range(int(number)):
         s.pool[REGULARS] -= 1
-        put(s, FREE, region, (REGULARS,))
+        place_figures(s, FREE, region, (REGULARS,))
         s.tell("recruited", "WAR-9.12", who=FREE, figure="figure-" + REGULARS, region="region-" + region)
     record_action(s, FREE, ("gondor",))
-    entered(s, FREE, region)
+    capture_on_entry(s, FREE, region)

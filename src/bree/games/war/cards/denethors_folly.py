@@ -4,10 +4,10 @@ from typing import Final
 
 from bree.core import Ask
 from bree.games.war.figures import ARAGORN, GREY, IS_LEADER, WHITE
-from bree.games.war.map_queries import figures_in, find, remove
+from bree.games.war.map_queries import figures_in, region_of_person, remove_figures
 from bree.games.war.picks import FIGURE
 from bree.games.war.rules.book import book
-from bree.games.war.state import FREE, SHADOW, War, seat
+from bree.games.war.state import FREE, SHADOW, War, seat_of
 
 MINAS_TIRITH: Final = "minas_tirith"
 
@@ -37,17 +37,17 @@ def despair_whom(s: War, card: str) -> Ask:
     """Leaders of several nations may stand there; whose is lost, the Shadow says."""
     found = [one for one in dict.fromkeys(figures_in(s, FREE, MINAS_TIRITH)) if one in IS_LEADER]
     return Ask(
-        seat(s, SHADOW), "despair_whom", "WAR-6.6", tuple([FIGURE[one] for one in found]), {"card": "card-" + card}
+        seat_of(s, SHADOW), "despair_whom", "WAR-6.6", tuple([FIGURE[one] for one in found]), {"card": "card-" + card}
     )
 
 
 @book.step
 def on_despair_whom(s: War, card: str, figure: str) -> None:
-    remove(s, FREE, MINAS_TIRITH, (figure,))
+    remove_figures(s, FREE, MINAS_TIRITH, (figure,))
     s.tell("given-up", "WAR-6.6", figure="figure-" + figure, region="region-" + MINAS_TIRITH)
 
 
 @book.requirement
 def wise_in_minas_tirith(s: War, card: str) -> bool:
     """Gandalf, the Grey or the White, or Aragorn is there."""
-    return any(find(s, one) == "minas_tirith" for one in (GREY, WHITE, ARAGORN))
+    return any(region_of_person(s, one) == "minas_tirith" for one in (GREY, WHITE, ARAGORN))

@@ -6,7 +6,7 @@ from bree.games.war.figures import tally
 from bree.games.war.map_queries import figures_in, units_in
 from bree.games.war.picks import REGION
 from bree.games.war.rules.book import book
-from bree.games.war.state import FREE, SHADOW, War, seat
+from bree.games.war.state import FREE, SHADOW, War, seat_of
 
 
 def casters(s: War) -> list[str]:
@@ -50,7 +50,7 @@ def can_cast_spells(s: War, card: str, most: int, needs: int) -> bool:
 @book.ask
 def spell_at(s: War, card: str, most: int, needs: int) -> Ask:
     picks = tuple([REGION[region] for region in victims(s)])
-    return Ask(seat(s, SHADOW), "spell_at", "WAR-6.12", picks, {"card": "card-" + card})
+    return Ask(seat_of(s, SHADOW), "spell_at", "WAR-6.12", picks, {"card": "card-" + card})
 
 
 @book.step
@@ -65,7 +65,9 @@ def on_spell_at(s: War, card: str, most: int, needs: int, region: str) -> None:
 @book.ask
 def spell_from(s: War, card: str, most: int, needs: int, region: str) -> Ask:
     picks = tuple([REGION[other] for other in near_to(s, region)])
-    return Ask(seat(s, SHADOW), "spell_from", "WAR-6.12", picks, {"card": "card-" + card, "region": "region-" + region})
+    return Ask(
+        seat_of(s, SHADOW), "spell_from", "WAR-6.12", picks, {"card": "card-" + card, "region": "region-" + region}
+    )
 
 
 @book.step

@@ -1,14 +1,14 @@
 """Flocks of Crebain."""
 
 from bree.games.war.rules.book import book
-from bree.games.war.rules.fellowship.hunt import hunting
+from bree.games.war.rules.fellowship.hunt import current_hunt
 from bree.games.war.state import War
 
 
 @book.effect(by=int)
 def sharpen(s: War, card: str, by: int) -> None:
     """Every die of the hunt that is rolled now, and rolled again, gets more."""
-    s.hunt = hunting(s)._replace(bonus=hunting(s).bonus + by)
+    s.hunt = current_hunt(s)._replace(bonus=current_hunt(s).bonus + by)
 
 
 @book.can

@@ -2,22 +2,22 @@
 
 from bree.games.war.board import NEAR
 from bree.games.war.effects.attacks import besieging, granted
-from bree.games.war.map_queries import standing
+from bree.games.war.map_queries import armies_of
 from bree.games.war.rules.book import book
-from bree.games.war.rules.cards.windows import owner
+from bree.games.war.rules.cards.windows import card_owner
 from bree.games.war.state import OTHER, Orders, War
 
 
 def relief_orders(s: War, side: str) -> Orders:
     ats = tuple(besieging(s, OTHER[side]))
-    froms = {region for at in ats for region in NEAR[at] if region in standing(s, side)}
+    froms = {region for at in ats for region in NEAR[at] if region in armies_of(s, side)}
     return Orders(tuple(sorted(froms)), ats, helped=True)
 
 
 @book.effect()
 def relieve(s: War, card: str) -> None:
     """An army attacks besiegers next to it, and those inside tie some of them down."""
-    side = owner(s, card)
+    side = card_owner(s, card)
     orders = relief_orders(s, side)
     if granted(s, side, orders):
         s.orders = orders
@@ -26,5 +26,5 @@ def relieve(s: War, card: str) -> None:
 
 @book.can
 def can_relieve(s: War, card: str) -> bool:
-    side = owner(s, card)
+    side = card_owner(s, card)
     return granted(s, side, relief_orders(s, side))

@@ -1,16 +1,16 @@
 """Hill-trolls."""
 
 from bree.core import Ask
-from bree.games.war.map_queries import put, standing, take
+from bree.games.war.map_queries import armies_of, place_figures, take_figures
 from bree.games.war.picks import REGION
 from bree.games.war.rules.book import book
-from bree.games.war.state import SHADOW, War, seat
+from bree.games.war.state import SHADOW, War, seat_of
 
 REGULAR, ELITE = "sauron-regular", "sauron-elite"
 
 
 def barracks(s: War) -> list[str]:
-    return sorted([region for region, here in standing(s, SHADOW).items() if REGULAR in here])
+    return sorted([region for region, here in armies_of(s, SHADOW).items() if REGULAR in here])
 
 
 @book.effect(units=int)
@@ -33,13 +33,13 @@ def can_harden(s: War, card: str, units: int) -> bool:
 @book.ask
 def harden_where(s: War, card: str, units: int) -> Ask:
     picks = tuple([REGION[region] for region in barracks(s)])
-    return Ask(seat(s, SHADOW), "harden_where", "WAR-6.6", picks, {"card": "card-" + card, "left": units})
+    return Ask(seat_of(s, SHADOW), "harden_where", "WAR-6.6", picks, {"card": "card-" + card, "left": units})
 
 
 @book.step
 def on_harden_where(s: War, card: str, units: int, region: str) -> None:
-    take(s, SHADOW, region, (REGULAR,))
-    put(s, SHADOW, region, (ELITE,))
+    take_figures(s, SHADOW, region, (REGULAR,))
+    place_figures(s, SHADOW, region, (ELITE,))
     s.pool[ELITE] -= 1
     s.pool[REGULAR] = s.pool.get(REGULAR, 0) + 1
     s.tell("hardened", "WAR-6.6", card="card-" + card, region="region-" + region)

@@ -10,7 +10,7 @@ from bree.games.war.picks import FIGURE
 from bree.games.war.rules.book import book
 from bree.games.war.rules.characters.companions import eliminate
 from bree.games.war.rules.fellowship.damage import corrupt
-from bree.games.war.state import FREE, War, seat
+from bree.games.war.state import FREE, War, seat_of
 
 RULE: Final = "WAR-6.6"
 
@@ -44,7 +44,7 @@ BEAR, LOSE = "bear", "lose"
 @book.ask
 def lured(s: War, card: str, companion: str) -> Ask:
     facts: dict[str, Fact] = {"companion": "figure-" + companion, "level": level_of(s, companion)}
-    return Ask(seat(s, FREE), "lured", RULE, (Pick(BEAR), Pick(LOSE, ("figure:" + companion,))), facts)
+    return Ask(seat_of(s, FREE), "lured", RULE, (Pick(BEAR), Pick(LOSE, ("figure:" + companion,))), facts)
 
 
 @book.step

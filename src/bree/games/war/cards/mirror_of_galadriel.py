@@ -2,12 +2,12 @@
 
 from bree.core.cards.file import OneOf
 from bree.games.war.board import REGIONS
-from bree.games.war.map_queries import unconquered
+from bree.games.war.map_queries import is_unconquered
 from bree.games.war.picks import DIE, FACE
 from bree.games.war.rules.book import book
-from bree.games.war.rules.cards.windows import owner
+from bree.games.war.rules.cards.windows import card_owner
 from bree.games.war.rules.fellowship.damage import heal
-from bree.games.war.rules.turn.elven_rings import dice_ready, set_dice, unused, without_one
+from bree.games.war.rules.turn.elven_rings import dice_ready, set_dice, unused_dice, without_one
 from bree.games.war.state import NO_TRACK, War
 
 
@@ -24,13 +24,13 @@ def can_heal_in(s: War, card: str, region: str, by: int) -> bool:
 
 
 def is_sheltered(s: War, region: str) -> bool:
-    return s.track == NO_TRACK and s.bearers == region and unconquered(s, region)
+    return s.track == NO_TRACK and s.bearers == region and is_unconquered(s, region)
 
 
 @book.effect(face=OneOf(tuple(DIE)), to=OneOf(tuple(DIE)))
 def turn_die(s: War, card: str, face: str, to: str) -> None:
     """One of the usual dice; a special one if there is no other, and it stays what it is (LME-4.9)."""
-    side = owner(s, card)
+    side = card_owner(s, card)
     dice = dice_ready(s, side)
     word = showing(dice, face)
     if word:
@@ -49,4 +49,4 @@ def showing(dice: tuple[str, ...], face: str) -> str:
 
 @book.can
 def can_turn_die(s: War, card: str, face: str, to: str) -> bool:
-    return bool(showing(unused(s, owner(s, card)), face))
+    return bool(showing(unused_dice(s, card_owner(s, card)), face))

@@ -8,9 +8,9 @@ from bree.games.war.effects.recruiting import can_levy, levy
 from bree.games.war.figures import counts, joined, without
 from bree.games.war.map_queries import figures_in, is_free
 from bree.games.war.picks import DONE_PICK, REGION, several
-from bree.games.war.rules.armies.moving import go_there
+from bree.games.war.rules.armies.moving import move_group
 from bree.games.war.rules.book import book
-from bree.games.war.state import NOBODY, SHADOW, War, seat
+from bree.games.war.state import NOBODY, SHADOW, War, seat_of
 
 DUNLAND: Final = ("north_dunland", "south_dunland")
 NEAR_DUNLAND: Final = tuple(sorted({*NEAR["north_dunland"], *NEAR["south_dunland"]}))
@@ -50,7 +50,7 @@ def is_reached(s: War, card: str, to: str) -> bool:
 @book.ask
 def raid_where(s: War, card: str) -> Ask:
     picks = tuple([REGION[region] for region in raided(s, card)])
-    return Ask(seat(s, SHADOW), "levy_where", "WAR-9.12", picks, {"card": "card-" + card})
+    return Ask(seat_of(s, SHADOW), "levy_where", "WAR-9.12", picks, {"card": "card-" + card})
 
 
 @book.step
@@ -78,7 +78,7 @@ def raid_who(s: War, region: str, to: str) -> Ask:
     picks = [several(figure, number) for figure, number in found.items()]
     most = min(sum(found.values()), RAIDERS_MOST - len(s.moved.get(to, NOBODY)) - len(s.chosen))
     facts = {"region": "region-" + region, "to": "region-" + to}
-    return Ask(seat(s, SHADOW), "raid_who", "WAR-6.6", (*picks, DONE_PICK), facts, True, 0, most)
+    return Ask(seat_of(s, SHADOW), "raid_who", "WAR-6.6", (*picks, DONE_PICK), facts, True, 0, most)
 
 
 @book.step
@@ -90,4 +90,4 @@ def on_raid_who(s: War, region: str, to: str, figure: str) -> None:
             return
     who, s.chosen = s.chosen, NOBODY
     if who:
-        go_there(s, SHADOW, region, to, who)
+        move_group(s, SHADOW, region, to, who)

@@ -3,8 +3,8 @@
 from bree.core import Ask
 from bree.games.war.picks import CARD
 from bree.games.war.rules.book import book
-from bree.games.war.rules.cards.windows import owner, put_away
-from bree.games.war.state import War, seat
+from bree.games.war.rules.cards.windows import card_owner, put_away
+from bree.games.war.state import War, seat_of
 
 
 def littering(s: War, cards: str) -> list[str]:
@@ -29,7 +29,7 @@ def can_clear_away(s: War, card: str, cards: str) -> bool:
 @book.ask
 def clear_which(s: War, card: str, cards: str) -> Ask:
     picks = tuple([CARD[one] for one in littering(s, cards)])
-    return Ask(seat(s, owner(s, card)), "clear_which", "LME-8.19", picks, {"card": "card-" + card})
+    return Ask(seat_of(s, card_owner(s, card)), "clear_which", "LME-8.19", picks, {"card": "card-" + card})
 
 
 @book.step

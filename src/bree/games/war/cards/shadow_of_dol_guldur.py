@@ -8,11 +8,11 @@ from bree.games.war.board import REGIONS
 from bree.games.war.effects.recruiting import available, come, is_welcome
 from bree.games.war.figures import CHARACTERS, NAZGUL, tally
 from bree.games.war.map_queries import figures_in, is_inside, tally_in
-from bree.games.war.rules.armies.moving import able_from, set_out
+from bree.games.war.rules.armies.moving import can_move_from, choose_target
 from bree.games.war.rules.armies.stacking import IN_FIELD, INSIDE
 from bree.games.war.rules.battle.attack import can_attack, targets
 from bree.games.war.rules.book import book
-from bree.games.war.state import SHADOW, Orders, War, seat
+from bree.games.war.state import SHADOW, Orders, War, seat_of
 
 DOL_GULDUR: Final = "dol_guldur"
 REGULAR: Final = "sauron-regular"
@@ -63,7 +63,7 @@ def can_sally(s: War, region: str) -> bool:
 
 
 def can_leave(s: War, region: str) -> bool:
-    return able_from(s, SHADOW, region, figures_in(s, SHADOW, region), 0)
+    return can_move_from(s, SHADOW, region, figures_in(s, SHADOW, region), 0)
 
 
 @book.effect(region=OneOf(tuple(REGIONS)))
@@ -83,13 +83,13 @@ def go_how(s: War, card: str, region: str) -> Ask:
     picks = [Pick(MOVE, ("action:" + MOVE,))] if can_leave(s, region) else []
     if can_sally(s, region):
         picks.append(Pick(ATTACK, ("action:" + ATTACK,)))
-    return Ask(seat(s, SHADOW), "march_how", "WAR-6.6", (*picks, PASS_PICK), {"card": "card-" + card})
+    return Ask(seat_of(s, SHADOW), "march_how", "WAR-6.6", (*picks, PASS_PICK), {"card": "card-" + card})
 
 
 @book.step
 def on_go_how(s: War, card: str, region: str, answer: str) -> None:
     if answer == MOVE:
-        set_out(s, SHADOW, 0, LAST, region)
+        choose_target(s, SHADOW, 0, LAST, region)
     elif answer != PASS:
         s.orders = sorties(s, region)
         s.then(("attack", SHADOW, 0))

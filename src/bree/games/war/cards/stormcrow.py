@@ -5,10 +5,10 @@ from typing import Final
 from bree.core import Ask
 from bree.games.war.board import REGIONS
 from bree.games.war.figures import IS_COMPANION, NATION
-from bree.games.war.map_queries import figures_in, remove
+from bree.games.war.map_queries import figures_in, remove_figures
 from bree.games.war.picks import FIGURE, NATION_PICK, REGION
 from bree.games.war.rules.book import book
-from bree.games.war.state import FREE, FREE_NATIONS, NO_TRACK, SHADOW, War, seat
+from bree.games.war.state import FREE, FREE_NATIONS, NO_TRACK, SHADOW, War, seat_of
 
 FARTHEST: Final = 3  # steps from war
 
@@ -47,7 +47,7 @@ def can_draw_back(s: War, card: str) -> bool:
 @book.ask
 def draw_back_whom(s: War, card: str) -> Ask:
     picks = tuple([NATION_PICK[nation] for nation in visited(s)])
-    return Ask(seat(s, SHADOW), "draw_back_whom", "WAR-19.16", picks, {"card": "card-" + card})
+    return Ask(seat_of(s, SHADOW), "draw_back_whom", "WAR-19.16", picks, {"card": "card-" + card})
 
 
 @book.step
@@ -84,7 +84,7 @@ def lose_one(s: War, nation: str, region: str) -> None:
 @book.ask
 def lose_where(s: War, nation: str) -> Ask:
     picks = tuple([REGION[region] for region in losing(s, nation)])
-    return Ask(seat(s, FREE), "lose_where", "WAR-6.6", picks, {"nation": "nation-" + nation})
+    return Ask(seat_of(s, FREE), "lose_where", "WAR-6.6", picks, {"nation": "nation-" + nation})
 
 
 @book.step
@@ -95,10 +95,10 @@ def on_lose_where(s: War, nation: str, region: str) -> None:
 @book.ask
 def lose_which(s: War, nation: str, region: str) -> Ask:
     picks = tuple([FIGURE[one] for one in kinds(s, nation, region)])
-    return Ask(seat(s, FREE), "lose_which", "WAR-6.6", picks, {"region": "region-" + region})
+    return Ask(seat_of(s, FREE), "lose_which", "WAR-6.6", picks, {"region": "region-" + region})
 
 
 @book.step
 def on_lose_which(s: War, nation: str, region: str, figure: str) -> None:
-    remove(s, FREE, region, (figure,))
+    remove_figures(s, FREE, region, (figure,))
     s.tell("given-up", "WAR-6.6", figure="figure-" + figure, region="region-" + region)

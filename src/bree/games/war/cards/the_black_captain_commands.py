@@ -6,10 +6,10 @@ from bree.core import Ask, Pick
 from bree.games.war.effects.nazgul import SWIFT, fly_nazgul
 from bree.games.war.effects.recruiting import can_levy
 from bree.games.war.figures import NAZGUL, WITCH_KING
-from bree.games.war.map_queries import find
+from bree.games.war.map_queries import region_of_person
 from bree.games.war.rules.book import book
 from bree.games.war.rules.characters.minions import can_move_nazgul
-from bree.games.war.state import SHADOW, War, seat
+from bree.games.war.state import SHADOW, War, seat_of
 
 RULE: Final = "WAR-6.6"
 TWO: Final = f"{NAZGUL} {NAZGUL}"
@@ -34,17 +34,17 @@ def can_call_or_fly(s: War, card: str) -> bool:
 
 
 def call(s: War, card: str) -> None:
-    s.then(("levy", card, "sauron", TWO, find(s, WITCH_KING)))
+    s.then(("levy", card, "sauron", TWO, region_of_person(s, WITCH_KING)))
 
 
 def can_call(s: War, card: str) -> bool:
-    region = find(s, WITCH_KING)
+    region = region_of_person(s, WITCH_KING)
     return bool(region) and can_levy(s, card, "sauron", TWO, region)
 
 
 @book.ask
 def captain(s: War, card: str) -> Ask:
-    return Ask(seat(s, SHADOW), "captain", RULE, (CALL, FLY), {"card": "card-" + card})
+    return Ask(seat_of(s, SHADOW), "captain", RULE, (CALL, FLY), {"card": "card-" + card})
 
 
 @book.step

@@ -4,11 +4,11 @@ from bree.core import Ask
 from bree.games.war.board import NEAR
 from bree.games.war.effects.recruiting import STRONG
 from bree.games.war.figures import IS_COMPANION, NAZGUL
-from bree.games.war.map_queries import figures_in, put, remove, take, unconquered, units_in
+from bree.games.war.map_queries import figures_in, is_unconquered, place_figures, remove_figures, take_figures, units_in
 from bree.games.war.picks import REGION
-from bree.games.war.rules.battle.volley import shot
+from bree.games.war.rules.battle.volley import current_volley
 from bree.games.war.rules.book import book
-from bree.games.war.state import FREE, SHADOW, Volley, War, seat
+from bree.games.war.state import FREE, SHADOW, Volley, War, seat_of
 
 
 def hunted(s: War) -> list[str]:
@@ -41,7 +41,7 @@ def strike_nazgul(s: War, card: str, most: int, needs: int) -> None:
 @book.ask
 def strike_where(s: War, card: str, most: int, needs: int) -> Ask:
     return Ask(
-        seat(s, FREE), "strike_where", "WAR-6.6", tuple([REGION[one] for one in hunted(s)]), {"card": "card-" + card}
+        seat_of(s, FREE), "strike_where", "WAR-6.6", tuple([REGION[one] for one in hunted(s)]), {"card": "card-" + card}
     )
 
 
@@ -55,10 +55,10 @@ def on_strike_where(s: War, card: str, most: int, needs: int, region: str) -> No
 @book.step
 def nazgul_fall(s: War, card: str) -> None:
     """They come back as reinforcements (WAR-7.16). Where the others fly, the card's player says."""
-    v = shot(s)
+    v = current_volley(s)
     s.volley = None
     if v.hits:
-        remove(s, SHADOW, v.region, (NAZGUL,) * v.hits)
+        remove_figures(s, SHADOW, v.region, (NAZGUL,) * v.hits)
         s.tell("nazgul-fall", "WAR-7.16", number=v.hits, region="region-" + v.region)
     places = havens(s)
     if NAZGUL in figures_in(s, SHADOW, v.region) and places:
@@ -70,19 +70,19 @@ def nazgul_fall(s: War, card: str) -> None:
 
 def havens(s: War) -> list[str]:
     """Strongholds of Sauron that nobody has conquered."""
-    return [region for region in STRONG if unconquered(s, region)]
+    return [region for region in STRONG if is_unconquered(s, region)]
 
 
 @book.ask
 def driven_to(s: War, card: str, region: str) -> Ask:
     return Ask(
-        seat(s, FREE), "driven_to", "WAR-6.6", tuple([REGION[one] for one in havens(s)]), {"card": "card-" + card}
+        seat_of(s, FREE), "driven_to", "WAR-6.6", tuple([REGION[one] for one in havens(s)]), {"card": "card-" + card}
     )
 
 
 @book.step
 def on_driven_to(s: War, card: str, region: str, haven: str) -> None:
     going = (NAZGUL,) * figures_in(s, SHADOW, region).count(NAZGUL)
-    take(s, SHADOW, region, going)
-    put(s, SHADOW, haven, going)
+    take_figures(s, SHADOW, region, going)
+    place_figures(s, SHADOW, haven, going)
     s.tell("nazgul-driven", "WAR-6.6", number=len(going), origin="region-" + region, region="region-" + haven)

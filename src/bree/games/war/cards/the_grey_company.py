@@ -3,16 +3,16 @@
 from bree.core import Ask
 from bree.games.war.effects.companions import king
 from bree.games.war.figures import ELITE, IS_ELITE, IS_UNIT, NATION, REGULAR, counts
-from bree.games.war.map_queries import figures_in, put, remove, where
+from bree.games.war.map_queries import figures_in, place_figures, region_of, remove_figures
 from bree.games.war.picks import FIGURE
 from bree.games.war.players.control import commands, record_action
 from bree.games.war.rules.book import book
-from bree.games.war.state import FREE, War, seat
+from bree.games.war.state import FREE, War, seat_of
 
 
 def promoted(s: War) -> list[str]:
     """Regulars of his army for whom there is an elite in the reinforcements."""
-    here = figures_in(s, FREE, where(s, king(s)))
+    here = figures_in(s, FREE, region_of(s, king(s)))
     able = [figure for figure in counts(here) if figure in IS_UNIT and figure not in IS_ELITE]
     # WAR-27.9
     return [one for one in able if s.pool.get(NATION[one] + ELITE) and commands(s, FREE, NATION[one])]
@@ -35,16 +35,20 @@ def can_promote(s: War, card: str) -> bool:
 @book.ask
 def promote_whom(s: War, card: str) -> Ask:
     return Ask(
-        seat(s, FREE), "promote_whom", "WAR-6.6", tuple([FIGURE[one] for one in promoted(s)]), {"card": "card-" + card}
+        seat_of(s, FREE),
+        "promote_whom",
+        "WAR-6.6",
+        tuple([FIGURE[one] for one in promoted(s)]),
+        {"card": "card-" + card},
     )
 
 
 @book.step
 def on_promote_whom(s: War, card: str, regular: str) -> None:
     """The regular is lost for good, the elite comes from the reinforcements (WAR-6.10)."""
-    region, elite = where(s, king(s)), regular.removesuffix(REGULAR) + ELITE
-    remove(s, FREE, region, (regular,))
+    region, elite = region_of(s, king(s)), regular.removesuffix(REGULAR) + ELITE
+    remove_figures(s, FREE, region, (regular,))
     s.pool[elite] -= 1
-    put(s, FREE, region, (elite,))
+    place_figures(s, FREE, region, (elite,))
     record_action(s, FREE, (NATION[elite],))
     s.tell("promoted", "WAR-6.10", region="region-" + region, figure="figure-" + elite)

@@ -6,8 +6,8 @@ from bree.core import DONE, Ask, Pick
 from bree.games.war.figures import counts
 from bree.games.war.picks import DONE_PICK, FACE
 from bree.games.war.rules.book import book
-from bree.games.war.rules.turn.elven_rings import unused, without_one
-from bree.games.war.state import SHADOW, War, seat
+from bree.games.war.rules.turn.elven_rings import unused_dice, without_one
+from bree.games.war.state import SHADOW, War, seat_of
 
 RULE: Final = "WAR-6.6"
 
@@ -15,19 +15,21 @@ RULE: Final = "WAR-6.6"
 @book.effect(dice=int)
 def open_eyes(s: War, card: str, dice: int) -> None:
     """Up to so many unused dice of the Shadow go into the Hunt Box."""
-    if unused(s, SHADOW):
-        s.then(("eye_die", card, min(dice, len(unused(s, SHADOW)))))
+    if unused_dice(s, SHADOW):
+        s.then(("eye_die", card, min(dice, len(unused_dice(s, SHADOW)))))
 
 
 @book.can
 def can_open_eyes(s: War, card: str, dice: int) -> bool:
-    return bool(unused(s, SHADOW))
+    return bool(unused_dice(s, SHADOW))
 
 
 @book.ask
 def eye_die(s: War, card: str, left: int) -> Ask:
-    picks = [Pick(face, ("die:" + face,), 1, min(number, left)) for face, number in counts(unused(s, SHADOW)).items()]
-    return Ask(seat(s, SHADOW), "eye_die", RULE, (*picks, DONE_PICK), {"card": "card-" + card}, True, 0, left)
+    picks = [
+        Pick(face, ("die:" + face,), 1, min(number, left)) for face, number in counts(unused_dice(s, SHADOW)).items()
+    ]
+    return Ask(seat_of(s, SHADOW), "eye_die", RULE, (*picks, DONE_PICK), {"card": "card-" + card}, True, 0, left)
 
 
 @book.step

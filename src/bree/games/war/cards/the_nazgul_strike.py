@@ -8,7 +8,7 @@ from bree.games.war.facts import CARDS
 from bree.games.war.picks import CARD
 from bree.games.war.rules.book import book
 from bree.games.war.rules.cards.windows import put_away
-from bree.games.war.state import SHADOW, War, seat
+from bree.games.war.state import SHADOW, War, seat_of
 
 RULE: Final = "WAR-6.6"
 
@@ -39,7 +39,7 @@ HUNT_PICK: Final = Pick("hunt")
 @book.ask
 def nazgul_strike(s: War, card: str) -> Ask:
     picks = (*[CARD[one] for one in helpful(s)], HUNT_PICK)
-    return Ask(seat(s, SHADOW), "nazgul_strike", RULE, picks, {"card": "card-" + card})
+    return Ask(seat_of(s, SHADOW), "nazgul_strike", RULE, picks, {"card": "card-" + card})
 
 
 @book.step

@@ -3,12 +3,12 @@
 from bree.core import Ask, Pick
 from bree.games.war.effects.drawing import DECKS, draw_cards
 from bree.games.war.rules.book import book
-from bree.games.war.rules.cards.windows import owner
-from bree.games.war.state import War, seat
+from bree.games.war.rules.cards.windows import card_owner
+from bree.games.war.state import War, seat_of
 
 
 def full(s: War, card: str) -> list[str]:
-    return [deck for deck in DECKS if s.decks[f"{owner(s, card)}_{deck}"].size]
+    return [deck for deck in DECKS if s.decks[f"{card_owner(s, card)}_{deck}"].size]
 
 
 @book.effect()
@@ -23,14 +23,14 @@ def foresee(s: War, card: str) -> None:
 @book.can
 def can_foresee(s: War, card: str) -> bool:
     """Only when its owner has played the card."""
-    return s.acting == owner(s, card) and bool(full(s, card))
+    return s.acting == card_owner(s, card) and bool(full(s, card))
 
 
 @book.ask
 def foresee_deck(s: War, card: str) -> Ask:
-    side = owner(s, card)
+    side = card_owner(s, card)
     picks = tuple([Pick(deck, (f"deck:{side}_{deck}",)) for deck in full(s, card)])
-    return Ask(seat(s, side), "foresee_deck", "WAR-6.7", picks, {"card": "card-" + card})
+    return Ask(seat_of(s, side), "foresee_deck", "WAR-6.7", picks, {"card": "card-" + card})
 
 
 @book.step

@@ -4,7 +4,7 @@ from bree.core import PASS, PASS_PICK, Ask, Pick
 from bree.games.war.figures import GOLLUM
 from bree.games.war.rules.book import book
 from bree.games.war.rules.fellowship.phase import can_hide, can_move_fellowship
-from bree.games.war.state import FREE, War, seat
+from bree.games.war.state import FREE, War, seat_of
 
 HIDE_PICK, MOVE_PICK = Pick("hide"), Pick("move")
 
@@ -24,7 +24,7 @@ def can_follow_gollum(s: War, card: str) -> bool:
 @book.ask
 def gollum_way(s: War, card: str) -> Ask:
     return Ask(
-        seat(s, FREE),
+        seat_of(s, FREE),
         "gollum_way",
         "WAR-20.4",
         (HIDE_PICK if can_hide(s) else MOVE_PICK, PASS_PICK),

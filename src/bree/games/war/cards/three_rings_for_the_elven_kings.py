@@ -5,7 +5,7 @@ from typing import Final
 from bree.core import CHANCE, Ask, Pick
 from bree.games.war.facts import PIPS
 from bree.games.war.rules.book import book
-from bree.games.war.state import FREE, RINGS, SHADOW, War, lords_of, seat
+from bree.games.war.state import FREE, RINGS, SHADOW, War, lords_of, seat_of
 
 ALL: Final = len(RINGS)
 BACK: Final = {ring: Pick(ring, ("ring:" + ring,)) for ring in RINGS}
@@ -63,7 +63,7 @@ def ring_returns(s: War, card: str) -> None:
 @book.ask
 def ring_back(s: War, card: str) -> Ask:
     picks = tuple([BACK[ring] for ring in lost_rings(s)])
-    return Ask(seat(s, FREE), "ring_back", "LME-6.12", picks, {"card": "card-" + card})
+    return Ask(seat_of(s, FREE), "ring_back", "LME-6.12", picks, {"card": "card-" + card})
 
 
 @book.bar

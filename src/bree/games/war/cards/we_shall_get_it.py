@@ -2,14 +2,14 @@
 
 from bree.games.war.figures import GOLLUM
 from bree.games.war.rules.book import book
-from bree.games.war.rules.fellowship.hunt import hunting
+from bree.games.war.rules.fellowship.hunt import current_hunt
 from bree.games.war.state import War
 
 
 @book.effect()
 def draw_instead(s: War, card: str) -> None:
     """Another tile is drawn; this one goes back into the pool."""
-    s.hunt = hunting(s)._replace(anew=True)
+    s.hunt = current_hunt(s)._replace(anew=True)
 
 
 @book.can

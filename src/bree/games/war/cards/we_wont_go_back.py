@@ -8,7 +8,7 @@ from bree.games.war.picks import CARD
 from bree.games.war.rules.book import book
 from bree.games.war.rules.cards.windows import put_away
 from bree.games.war.rules.fellowship.damage import corrupt
-from bree.games.war.state import SHADOW, War, hand_of, seat, throw_away
+from bree.games.war.state import SHADOW, War, discard_from_hand, hand_of, seat_of
 
 WHISPERS: Final = "shadow_character"  # the deck of which a card may be given up
 
@@ -32,7 +32,7 @@ def offered(s: War) -> list[str]:
 @book.ask
 def whisper_for(s: War, card: str, by: int) -> Ask:
     picks = (*[CARD[one] for one in offered(s)], CARD[card], PASS_PICK)
-    return Ask(seat(s, SHADOW), "whisper", "LME-8.18", picks, {"card": "card-" + card}, secret=True)
+    return Ask(seat_of(s, SHADOW), "whisper", "LME-8.18", picks, {"card": "card-" + card}, secret=True)
 
 
 @book.step
@@ -49,7 +49,7 @@ def on_whisper_for(s: War, card: str, by: int, answer: str) -> None:
 
 def give_up(s: War, card: str) -> None:
     """Face down (WAR-28.2); its deck all know."""
-    who = seat(s, SHADOW)
-    throw_away(s, who, (card,))
+    who = seat_of(s, SHADOW)
+    discard_from_hand(s, who, (card,))
     s.tell("pays-card", "LME-8.18", who=who, deck="deck-" + CARDS[card].deck)
     s.tell("discarded", "WAR-28.2", to=who, cards=("card-" + card,))

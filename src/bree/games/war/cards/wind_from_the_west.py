@@ -6,14 +6,14 @@ from bree.core import PASS, PASS_PICK, Ask, Pick
 from bree.games.war.picks import CARD
 from bree.games.war.players.teams import side_of_seat
 from bree.games.war.rules.book import book
-from bree.games.war.rules.cards.windows import owner, put_away
-from bree.games.war.state import FREE, SHADOW, War, forget, seat
+from bree.games.war.rules.cards.windows import card_owner, put_away
+from bree.games.war.state import FREE, SHADOW, War, forget_given_card, seat_of
 
 RULE: Final = "WAR-6.6"
 
 
 def lying(s: War) -> list[str]:
-    return [card for card in s.table if owner(s, card) == SHADOW]
+    return [card for card in s.table if card_owner(s, card) == SHADOW]
 
 
 def hands(s: War) -> list[str]:
@@ -40,7 +40,7 @@ def can_wind_blows(s: War, card: str) -> bool:
 @book.ask
 def wind_off(s: War, card: str) -> Ask:
     picks = tuple([CARD[one] for one in lying(s)])
-    return Ask(seat(s, FREE), "wind_off", RULE, picks, {"card": "card-" + card})
+    return Ask(seat_of(s, FREE), "wind_off", RULE, picks, {"card": "card-" + card})
 
 
 @book.step
@@ -52,7 +52,7 @@ def on_wind_off(s: War, card: str, answer: str) -> None:
 @book.ask
 def wind_look(s: War, card: str) -> Ask:
     picks = tuple([Pick(one, ("hand:" + one,)) for one in hands(s)])
-    return Ask(seat(s, FREE), "wind_look", RULE, (*picks, PASS_PICK), {"card": "card-" + card})
+    return Ask(seat_of(s, FREE), "wind_look", RULE, (*picks, PASS_PICK), {"card": "card-" + card})
 
 
 @book.step
@@ -62,7 +62,7 @@ def on_wind_look(s: War, card: str, answer: str) -> None:
         return
     s.tell("hand-seen", RULE, who=answer)
     cards = tuple(["card-" + one for one in s.hands[answer]])
-    s.tell("hand-shown", RULE, to=seat(s, FREE), cards=cards, reveals=True)
+    s.tell("hand-shown", RULE, to=seat_of(s, FREE), cards=cards, reveals=True)
     s.then(("wind_card", card, answer))
 
 
@@ -70,12 +70,12 @@ def on_wind_look(s: War, card: str, answer: str) -> None:
 def wind_card(s: War, card: str, who: str) -> Ask:
     """Asked of a single card, too: all know how many there were."""
     picks = tuple([CARD[one] for one in s.hands[who]])
-    return Ask(seat(s, FREE), "wind_card", RULE, picks, {"card": "card-" + card}, secret=True)
+    return Ask(seat_of(s, FREE), "wind_card", RULE, picks, {"card": "card-" + card}, secret=True)
 
 
 @book.step
 def on_wind_card(s: War, card: str, who: str, answer: str) -> None:
     s.hands[who] = tuple([one for one in s.hands[who] if one != answer])
     s.played = (*s.played, answer)
-    forget(s, answer)
+    forget_given_card(s, answer)
     s.tell("hand-struck", RULE, who=who, card="card-" + answer, reveals=True)

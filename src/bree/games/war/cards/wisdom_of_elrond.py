@@ -5,7 +5,7 @@ from bree.games.war.picks import NATION_PICK
 from bree.games.war.players.control import commands, record_action
 from bree.games.war.rules.book import book
 from bree.games.war.rules.turn.politics import activate, advance, can_activate, can_advance
-from bree.games.war.state import FREE, FREE_NATIONS, War, seat
+from bree.games.war.state import FREE, FREE_NATIONS, War, seat_of
 
 
 @book.effect()
@@ -31,7 +31,7 @@ def counselled(s: War) -> list[str]:
 @book.ask
 def counsel_whom(s: War, card: str) -> Ask:
     picks = tuple([NATION_PICK[nation] for nation in counselled(s)])
-    return Ask(seat(s, FREE), "counsel_whom", "WAR-6.6", picks, {"card": "card-" + card})
+    return Ask(seat_of(s, FREE), "counsel_whom", "WAR-6.6", picks, {"card": "card-" + card})
 
 
 @book.step

@@ -2,7 +2,7 @@
 
 from bree.games.war.figures import GREY, has
 from bree.games.war.rules.book import book
-from bree.games.war.rules.fellowship.hunt import hunting
+from bree.games.war.rules.fellowship.hunt import current_hunt
 from bree.games.war.state import War
 
 
@@ -14,4 +14,4 @@ def grey_in_fellowship(s: War, card: str) -> bool:
 @book.effect()
 def forgo_tile(s: War, card: str) -> None:
     """WAR-24.14: the tile that would be drawn now is not, and no other is in its place."""
-    s.hunt = hunting(s)._replace(spared=True)
+    s.hunt = current_hunt(s)._replace(spared=True)

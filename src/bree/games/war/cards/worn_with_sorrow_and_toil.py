@@ -7,7 +7,7 @@ from bree.games.war.facts import CARDS
 from bree.games.war.picks import CARD
 from bree.games.war.rules.book import book
 from bree.games.war.rules.cards.windows import put_away
-from bree.games.war.state import SHADOW, War, seat, throw_away
+from bree.games.war.state import SHADOW, War, discard_from_hand, seat_of
 
 RULE: Final = "WAR-6.6"
 DECK: Final = "free_character"
@@ -39,7 +39,7 @@ def hope(s: War, card: str) -> Ask:
     picks = [CARD[one] for one in losable(s)]
     if unseen(s):
         picks.append(HAND_PICK)
-    return Ask(seat(s, SHADOW), "hope", RULE, (*picks, PASS_PICK), {"card": "card-" + card})
+    return Ask(seat_of(s, SHADOW), "hope", RULE, (*picks, PASS_PICK), {"card": "card-" + card})
 
 
 @book.step
@@ -60,6 +60,6 @@ def lost_card(s: War, card: str) -> Ask:
 def on_lost_card(s: War, card: str, answer: str) -> None:
     """Face down: the Shadow does not learn which one it was (WAR-28.2)."""
     owner = next(one for one, hand in s.hands.items() if answer in hand)
-    throw_away(s, owner, (answer,))
+    discard_from_hand(s, owner, (answer,))
     s.tell("loses-card", RULE, who=owner, deck="deck-" + DECK, reveals=True)
     s.tell("discarded", "WAR-28.2", to=owner, cards=("card-" + answer,))

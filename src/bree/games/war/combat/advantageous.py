@@ -1,7 +1,7 @@
 """Advantageous Position."""
 
 from bree.games.war.board import REGIONS
-from bree.games.war.rules.battle.fighters import fought
+from bree.games.war.rules.battle.fighters import current_battle
 from bree.games.war.rules.book import book
 from bree.games.war.state import FREE, War
 
@@ -9,4 +9,4 @@ from bree.games.war.state import FREE, War
 @book.requirement
 def free_land(s: War, card: str) -> bool:
     """The defending army stands inside a nation of the Free Peoples."""
-    return REGIONS[fought(s).target].side == FREE
+    return REGIONS[current_battle(s).target].side == FREE

@@ -4,9 +4,9 @@ from bree.core import PASS, PASS_PICK, Ask, Pick
 from bree.games.war.effects.combat_losses import in_battle, strike_down, victims
 from bree.games.war.figures import CHARACTERS
 from bree.games.war.picks import FIGURE
-from bree.games.war.rules.battle.fighters import again_hits, fought
+from bree.games.war.rules.battle.fighters import again_hits, current_battle
 from bree.games.war.rules.book import book
-from bree.games.war.state import FREE, SHADOW, War, seat
+from bree.games.war.state import FREE, SHADOW, War, seat_of
 
 
 @book.effect()
@@ -17,14 +17,14 @@ def black_breath(s: War, card: str) -> None:
 
 
 def gasping(s: War) -> list[str]:
-    found = again_hits(s, fought(s), SHADOW)
+    found = again_hits(s, current_battle(s), SHADOW)
     return [one for one in victims(s, FREE) if found and (one not in CHARACTERS or in_battle(one) <= found)]
 
 
 @book.ask
 def breath_whom(s: War, card: str) -> Ask:
     picks: tuple[Pick, ...] = (*[FIGURE[one] for one in gasping(s)], PASS_PICK)
-    return Ask(seat(s, SHADOW), "breath_whom", "WAR-7.16", picks, {"card": "combat-" + card})
+    return Ask(seat_of(s, SHADOW), "breath_whom", "WAR-7.16", picks, {"card": "combat-" + card})
 
 
 @book.step

@@ -4,7 +4,7 @@ from bree.games.war.effects.combat_dice import change
 from bree.games.war.effects.combat_losses import fell, minions_in
 from bree.games.war.effects.requirements import any_of
 from bree.games.war.figures import HOBBITS
-from bree.games.war.rules.battle.fighters import again_hits, fought
+from bree.games.war.rules.battle.fighters import again_hits, current_battle
 from bree.games.war.rules.book import book
 from bree.games.war.state import FREE, War
 
@@ -18,6 +18,6 @@ def hobbit_fights(s: War, card: str) -> bool:
 def blade(s: War, card: str) -> None:
     """A hit of the leader re-roll strikes a minion down instead of units."""
     found = minions_in(s)
-    if again_hits(s, fought(s), FREE) and found:
+    if again_hits(s, current_battle(s), FREE) and found:
         change(s, FREE, more=-1)
         fell(s, card, found)

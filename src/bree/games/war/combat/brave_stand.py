@@ -2,7 +2,7 @@
 
 from bree.games.war.effects.combat_dice import change, owner_of
 from bree.games.war.figures import IS_COMPANION
-from bree.games.war.rules.battle.fighters import camp, fought
+from bree.games.war.rules.battle.fighters import current_battle, fighters_of
 from bree.games.war.rules.book import book
 from bree.games.war.state import FREE, OTHER, War
 
@@ -10,6 +10,6 @@ from bree.games.war.state import FREE, OTHER, War
 @book.effect()
 def fewer_for_companions(s: War, card: str) -> None:
     """One whom a card has silenced is in the battle all the same."""
-    fewer = len([figure for figure in camp(s, fought(s), FREE) if figure in IS_COMPANION])
+    fewer = len([figure for figure in fighters_of(s, current_battle(s), FREE) if figure in IS_COMPANION])
     change(s, OTHER[owner_of(card)], dice=-fewer)
     s.tell("card-fewer", "WAR-12.10", card="combat-" + card, who=OTHER[owner_of(card)], dice=fewer)

@@ -1,7 +1,7 @@
 """Confusion."""
 
 from bree.games.war.effects.combat_dice import change
-from bree.games.war.rules.battle.fighters import fought, rolled_by
+from bree.games.war.rules.battle.fighters import current_battle, rolled_by
 from bree.games.war.rules.book import book
 from bree.games.war.state import FREE, SHADOW, War
 
@@ -9,7 +9,7 @@ from bree.games.war.state import FREE, SHADOW, War
 @book.effect()
 def confuse(s: War, card: str) -> None:
     """Every 1 of the Shadow's roll hits the Shadow, and cannot be re-rolled."""
-    ones = rolled_by(fought(s), SHADOW).count(1)
+    ones = rolled_by(current_battle(s), SHADOW).count(1)
     if ones:
         change(s, SHADOW, stuck=ones)
         change(s, FREE, more=ones)

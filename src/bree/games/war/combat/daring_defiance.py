@@ -2,7 +2,7 @@
 
 from bree.games.war.effects.combat_dice import change, leaders_left, silence
 from bree.games.war.figures import CHARACTERS
-from bree.games.war.rules.battle.fighters import edge_of, fought
+from bree.games.war.rules.battle.fighters import current_battle, edge_of
 from bree.games.war.rules.book import book
 from bree.games.war.state import FREE, SHADOW, War
 
@@ -10,6 +10,6 @@ from bree.games.war.state import FREE, SHADOW, War
 @book.effect()
 def defy(s: War, card: str) -> None:
     """All companions give up their leadership, and the enemy's card does nothing; without one they need not."""
-    if edge_of(fought(s), SHADOW).card:
+    if edge_of(current_battle(s), SHADOW).card:
         change(s, FREE, forfeited=sum([CHARACTERS[one].leadership for one in leaders_left(s)]))
         silence(s, card)

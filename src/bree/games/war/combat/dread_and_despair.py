@@ -3,15 +3,15 @@
 from bree.core import Ask
 from bree.games.war.effects.combat_dice import change
 from bree.games.war.facts import NUMBERS
-from bree.games.war.rules.battle.fighters import dread, fought
+from bree.games.war.rules.battle.fighters import current_battle, nazgul_leadership
 from bree.games.war.rules.book import book
-from bree.games.war.state import FREE, SHADOW, War, seat
+from bree.games.war.state import FREE, SHADOW, War, seat_of
 
 
 @book.effect()
 def dread_for_dice(s: War, card: str) -> None:
     """One or more points of the Nazgûl's leadership, for as many dice of the enemy."""
-    most = dread(s, fought(s))
+    most = nazgul_leadership(s, current_battle(s))
     if most > 1:
         s.then(("dread_points", card))
     elif most:
@@ -20,8 +20,8 @@ def dread_for_dice(s: War, card: str) -> None:
 
 @book.ask
 def dread_points(s: War, card: str) -> Ask:
-    picks = NUMBERS[1 : dread(s, fought(s)) + 1]
-    return Ask(seat(s, SHADOW), "dread_points", "WAR-12.8", picks, {"card": "combat-" + card})
+    picks = NUMBERS[1 : nazgul_leadership(s, current_battle(s)) + 1]
+    return Ask(seat_of(s, SHADOW), "dread_points", "WAR-12.8", picks, {"card": "combat-" + card})
 
 
 @book.step

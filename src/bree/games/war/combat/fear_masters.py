@@ -2,7 +2,7 @@
 
 from bree.games.war.effects.combat_dice import change
 from bree.games.war.effects.combat_losses import mark
-from bree.games.war.rules.battle.fighters import SIXES, fought, leadership
+from bree.games.war.rules.battle.fighters import SIXES, current_battle, leadership
 from bree.games.war.rules.book import book
 from bree.games.war.state import SHADOW, War
 
@@ -10,5 +10,5 @@ from bree.games.war.state import SHADOW, War
 @book.effect()
 def drive_on(s: War, card: str) -> None:
     """Nobody leads the Shadow in this round, and every natural 6 of the enemy hits twice."""
-    change(s, SHADOW, forfeited=leadership(s, fought(s), SHADOW))
+    change(s, SHADOW, forfeited=leadership(s, current_battle(s), SHADOW))
     mark(s, SIXES)

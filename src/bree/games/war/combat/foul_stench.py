@@ -1,7 +1,7 @@
 """Foul Stench."""
 
 from bree.games.war.effects.combat_dice import change
-from bree.games.war.rules.battle.fighters import dread, fought, leadership
+from bree.games.war.rules.battle.fighters import current_battle, leadership, nazgul_leadership
 from bree.games.war.rules.book import book
 from bree.games.war.state import FREE, War
 
@@ -9,7 +9,7 @@ from bree.games.war.state import FREE, War
 @book.effect()
 def overawe(s: War, card: str) -> None:
     """No leader re-roll of the Free Peoples if the Nazgûl lead as well as they do."""
-    b = fought(s)
-    if dread(s, b) >= leadership(s, b, FREE):
+    b = current_battle(s)
+    if nazgul_leadership(s, b) >= leadership(s, b, FREE):
         change(s, FREE, still=True)
         s.tell("card-still", "WAR-12.13", card="combat-" + card)

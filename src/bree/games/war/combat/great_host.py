@@ -2,8 +2,8 @@
 
 from bree.games.war.effects.combat_dice import owner_of
 from bree.games.war.figures import tally
-from bree.games.war.rules.battle.casualties import take_on
-from bree.games.war.rules.battle.fighters import camp, fought
+from bree.games.war.rules.battle.casualties import take_remaining_hits
+from bree.games.war.rules.battle.fighters import current_battle, fighters_of
 from bree.games.war.rules.book import book
 from bree.games.war.state import OTHER, War
 
@@ -11,9 +11,9 @@ from bree.games.war.state import OTHER, War
 @book.effect()
 def great_host(s: War, card: str) -> None:
     """Twice as many units as the enemy, or more: one hit, at once."""
-    b, own = fought(s), owner_of(card)
-    mine, theirs = tally(camp(s, b, own)).units, tally(camp(s, b, OTHER[own])).units
+    b, own = current_battle(s), owner_of(card)
+    mine, theirs = tally(fighters_of(s, b, own)).units, tally(fighters_of(s, b, OTHER[own])).units
     if mine >= 2 * theirs:
         s.tell("card-hits", "WAR-13.1", card="combat-" + card, hits=1)
         s.battle = b._replace(taking=OTHER[own], hits=1)
-        take_on(s, OTHER[own])
+        take_remaining_hits(s, OTHER[own])

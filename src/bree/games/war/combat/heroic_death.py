@@ -6,22 +6,22 @@ from bree.games.war.effects.combat_losses import in_battle, strike_down, victims
 from bree.games.war.facts import NUMBERS
 from bree.games.war.figures import CHARACTERS
 from bree.games.war.picks import FIGURE
-from bree.games.war.rules.battle.fighters import fought, scored
+from bree.games.war.rules.battle.fighters import current_battle, hits_scored
 from bree.games.war.rules.book import book
-from bree.games.war.state import FREE, SHADOW, War, seat
+from bree.games.war.state import FREE, SHADOW, War, seat_of
 
 
 @book.effect()
 def sacrifice(s: War, card: str) -> None:
     """A Leader for one hit, or a companion for as many as his level, before the own losses are taken."""
-    if scored(s, fought(s), SHADOW) and victims(s, FREE):
+    if hits_scored(s, current_battle(s), SHADOW) and victims(s, FREE):
         s.then(("sacrifice_whom", card))
 
 
 @book.ask
 def sacrifice_whom(s: War, card: str) -> Ask:
     picks = (*[FIGURE[one] for one in victims(s, FREE)], PASS_PICK)
-    return Ask(seat(s, FREE), "sacrifice_whom", "WAR-13.1", picks, {"card": "combat-" + card})
+    return Ask(seat_of(s, FREE), "sacrifice_whom", "WAR-13.1", picks, {"card": "combat-" + card})
 
 
 @book.step
@@ -29,7 +29,7 @@ def on_sacrifice_whom(s: War, card: str, one: str) -> None:
     if one == PASS:
         return
     level = in_battle(one) if one in CHARACTERS else 1
-    saved = min(level, scored(s, fought(s), SHADOW))
+    saved = min(level, hits_scored(s, current_battle(s), SHADOW))
     if saved > 1:
         s.then(("sacrifice_hits", card, one))
     else:
@@ -39,8 +39,8 @@ def on_sacrifice_whom(s: War, card: str, one: str) -> None:
 @book.ask
 def sacrifice_hits(s: War, card: str, one: str) -> Ask:
     """Any number up to his level."""
-    most = min(in_battle(one), scored(s, fought(s), SHADOW))
-    return Ask(seat(s, FREE), "sacrifice_hits", "WAR-13.1", NUMBERS[1 : most + 1], {"card": "combat-" + card})
+    most = min(in_battle(one), hits_scored(s, current_battle(s), SHADOW))
+    return Ask(seat_of(s, FREE), "sacrifice_hits", "WAR-13.1", NUMBERS[1 : most + 1], {"card": "combat-" + card})
 
 
 @book.step

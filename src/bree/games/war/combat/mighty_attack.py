@@ -4,7 +4,7 @@ from bree.core import Ask
 from bree.games.war.effects.combat_dice import leaders_left, missed, turn_misses
 from bree.games.war.picks import FIGURE
 from bree.games.war.rules.book import book
-from bree.games.war.state import FREE, War, seat
+from bree.games.war.state import FREE, War, seat_of
 
 
 @book.effect()
@@ -22,7 +22,7 @@ def mighty_attack(s: War, card: str) -> None:
 @book.ask
 def mighty_one(s: War, card: str) -> Ask:
     picks = tuple([FIGURE[one] for one in leaders_left(s)])
-    return Ask(seat(s, FREE), "mighty_one", "WAR-12.8", picks, {"card": "combat-" + card})
+    return Ask(seat_of(s, FREE), "mighty_one", "WAR-12.8", picks, {"card": "combat-" + card})
 
 
 @book.step

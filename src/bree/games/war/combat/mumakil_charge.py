@@ -1,7 +1,7 @@
 """Mûmakil."""
 
 from bree.games.war.effects.combat_dice import change, owner_of
-from bree.games.war.rules.battle.fighters import edge_of, fought, scored
+from bree.games.war.rules.battle.fighters import current_battle, edge_of, hits_scored
 from bree.games.war.rules.book import book
 from bree.games.war.state import OTHER, War
 
@@ -9,7 +9,7 @@ from bree.games.war.state import OTHER, War
 @book.effect()
 def outscore(s: War, card: str) -> None:
     """One more hit for who has more of them; what was taken at once counts for the enemy."""
-    b, own = fought(s), owner_of(card)
-    if scored(s, b, own) > scored(s, b, OTHER[own]) + edge_of(b, OTHER[own]).struck:
+    b, own = current_battle(s), owner_of(card)
+    if hits_scored(s, b, own) > hits_scored(s, b, OTHER[own]) + edge_of(b, OTHER[own]).struck:
         change(s, own, more=1)
         s.tell("card-hits", "WAR-13.1", card="combat-" + card, hits=1)

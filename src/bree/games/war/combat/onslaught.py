@@ -1,7 +1,7 @@
 """Onslaught."""
 
 from bree.games.war.effects.combat_losses import strike_with
-from bree.games.war.rules.battle.fighters import fought
+from bree.games.war.rules.battle.fighters import current_battle
 from bree.games.war.rules.book import book
 from bree.games.war.state import War
 
@@ -14,6 +14,6 @@ def suffer_to_strike(s: War, card: str, most: int, needs: int) -> None:
 
 @book.step
 def strike_back(s: War, card: str, needs: int) -> None:
-    b = fought(s)
+    b = current_battle(s)
     s.battle = b._replace(extra=())
     strike_with(s, card, b.extra[0], needs)

@@ -4,9 +4,9 @@ from bree.core import PASS, PASS_PICK, Ask, Pick
 from bree.games.war.effects.combat_dice import change, companions_in
 from bree.games.war.effects.combat_losses import mark
 from bree.games.war.figures import tally
-from bree.games.war.rules.battle.fighters import WITHDRAWS, camp, fought, scored
+from bree.games.war.rules.battle.fighters import WITHDRAWS, current_battle, fighters_of, hits_scored
 from bree.games.war.rules.book import book
-from bree.games.war.state import FREE, SHADOW, SIEGE, War, seat
+from bree.games.war.state import FREE, SHADOW, SIEGE, War, seat_of
 
 SAVE_PICK = Pick("save")
 
@@ -14,20 +14,20 @@ SAVE_PICK = Pick("save")
 @book.requirement
 def leader_in_the_open(s: War, card: str) -> bool:
     """A Leader of the Free Peoples or a companion fights in the field or in a sortie."""
-    b = fought(s)
-    return b.kind != SIEGE and (bool(companions_in(s)) or tally(camp(s, b, FREE)).leaders > 0)
+    b = current_battle(s)
+    return b.kind != SIEGE and (bool(companions_in(s)) or tally(fighters_of(s, b, FREE)).leaders > 0)
 
 
 @book.effect()
 def fall_back(s: War, card: str) -> None:
     """One hit may be cancelled; then the round is their last, if they can go."""
-    if scored(s, fought(s), SHADOW):
+    if hits_scored(s, current_battle(s), SHADOW):
         s.then(("orderly", card))
 
 
 @book.ask
 def orderly(s: War, card: str) -> Ask:
-    return Ask(seat(s, FREE), "orderly", "WAR-13.1", (SAVE_PICK, PASS_PICK), {"card": "combat-" + card})
+    return Ask(seat_of(s, FREE), "orderly", "WAR-13.1", (SAVE_PICK, PASS_PICK), {"card": "combat-" + card})
 
 
 @book.step

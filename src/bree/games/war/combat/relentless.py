@@ -1,7 +1,7 @@
 """Relentless Assault."""
 
 from bree.games.war.effects.combat_dice import change, owner_of
-from bree.games.war.rules.battle.fighters import fought
+from bree.games.war.rules.battle.fighters import current_battle
 from bree.games.war.rules.book import book
 from bree.games.war.state import War
 
@@ -14,6 +14,6 @@ def suffer_for_dice(s: War, card: str, most: int) -> None:
 
 @book.step
 def spurred_on(s: War, card: str) -> None:
-    b = fought(s)
+    b = current_battle(s)
     s.battle = b._replace(extra=())
     change(s, owner_of(card), bonus=b.extra[0])

@@ -4,19 +4,19 @@ from typing import Final
 
 from bree.core import Ask, Pick
 from bree.games.war.effects.combat_dice import owner_of
-from bree.games.war.map_queries import rooted
+from bree.games.war.map_queries import never_moves
 from bree.games.war.picks import REGION
-from bree.games.war.rules.battle.battle_end import march, ways_out
-from bree.games.war.rules.battle.fighters import defenders_of, fought
+from bree.games.war.rules.battle.battle_end import move_after_battle, retreat_regions
+from bree.games.war.rules.battle.fighters import current_battle, defenders_of
 from bree.games.war.rules.battle.siege import INTO_SIEGE, may_shelter
 from bree.games.war.rules.book import book
-from bree.games.war.state import OTHER, SIEGE, War, seat
+from bree.games.war.state import OTHER, SIEGE, War, seat_of
 
 
 @book.requirement
 def defends_field(s: War, card: str) -> bool:
     """A sortie is fought in the field, too (WAR-17.1)."""
-    b = fought(s)
+    b = current_battle(s)
     return b.kind != SIEGE and OTHER[b.attacker] == owner_of(card)
 
 
@@ -24,9 +24,9 @@ INSIDE: Final = Pick(INTO_SIEGE)
 
 
 def exits(s: War) -> tuple[Pick, ...]:
-    b = fought(s)
+    b = current_battle(s)
     inside = (INSIDE,) if may_shelter(s, b) else ()
-    return (*[REGION[region] for region in ways_out(s, b)], *inside)
+    return (*[REGION[region] for region in retreat_regions(s, b)], *inside)
 
 
 @book.effect()
@@ -41,13 +41,13 @@ def slip_away(s: War, card: str) -> None:
 
 @book.ask
 def slip_to(s: War, card: str) -> Ask:
-    facts = {"card": "combat-" + card, "region": "region-" + fought(s).target}
-    return Ask(seat(s, OTHER[fought(s).attacker]), "slip_to", "WAR-14.3", exits(s), facts)
+    facts = {"card": "combat-" + card, "region": "region-" + current_battle(s).target}
+    return Ask(seat_of(s, OTHER[current_battle(s).attacker]), "slip_to", "WAR-14.3", exits(s), facts)
 
 
 @book.step
 def on_slip_to(s: War, card: str, answer: str) -> None:
-    b = fought(s)
+    b = current_battle(s)
     side = OTHER[b.attacker]
     s.battle = b._replace(away=True)
     if answer == INTO_SIEGE:
@@ -55,5 +55,7 @@ def on_slip_to(s: War, card: str, answer: str) -> None:
         s.then(("take_ground",))
         return
     s.tell("retreats", "WAR-14.3", who=side, region="region-" + answer)
-    march(s, side, b.target, answer, tuple([figure for figure in defenders_of(s, b) if not rooted(s, figure)]))
+    move_after_battle(
+        s, side, b.target, answer, tuple([figure for figure in defenders_of(s, b) if not never_moves(s, figure)])
+    )
     s.then(("aftermath",))

@@ -5,14 +5,14 @@ from bree.games.war.effects.combat_dice import change
 from bree.games.war.effects.combat_losses import minions_in
 from bree.games.war.figures import CHARACTERS
 from bree.games.war.picks import FIGURE
-from bree.games.war.rules.battle.fighters import fought
+from bree.games.war.rules.battle.fighters import current_battle
 from bree.games.war.rules.book import book
-from bree.games.war.state import FREE, SHADOW, War, seat
+from bree.games.war.state import FREE, SHADOW, War, seat_of
 
 
 def yielding(s: War) -> list[str]:
     """Minions whose leadership counts: that of Nazgûl may be cancelled by the White Rider (WAR-7.28)."""
-    rider = fought(s).rider
+    rider = current_battle(s).rider
     return [one for one in minions_in(s) if CHARACTERS[one].leadership and not (rider and CHARACTERS[one].nazgul)]
 
 
@@ -29,7 +29,7 @@ def yield_minion(s: War, card: str) -> None:
 @book.ask
 def yield_whom(s: War, card: str) -> Ask:
     picks = tuple([FIGURE[one] for one in yielding(s)])
-    return Ask(seat(s, SHADOW), "yield_whom", "WAR-12.8", picks, {"card": "combat-" + card})
+    return Ask(seat_of(s, SHADOW), "yield_whom", "WAR-12.8", picks, {"card": "combat-" + card})
 
 
 @book.step

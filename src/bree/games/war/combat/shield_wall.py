@@ -1,7 +1,7 @@
 """Shield-Wall."""
 
 from bree.games.war.effects.combat_dice import change, owner_of
-from bree.games.war.rules.battle.fighters import fought, scored
+from bree.games.war.rules.battle.fighters import current_battle, hits_scored
 from bree.games.war.rules.book import book
 from bree.games.war.state import OTHER, War
 
@@ -10,6 +10,6 @@ from bree.games.war.state import OTHER, War
 def shield(s: War, card: str, least: int, hits: int) -> None:
     """Of so many hits of the enemy so many are cancelled."""
     own = owner_of(card)
-    if scored(s, fought(s), OTHER[own]) >= least:
+    if hits_scored(s, current_battle(s), OTHER[own]) >= least:
         change(s, own, saved=hits)
         s.tell("card-saves", "WAR-13.1", card="combat-" + card, hits=hits)

@@ -1,7 +1,7 @@
 """Swarm of Bats."""
 
 from bree.games.war.effects.combat_dice import AGAIN, OWN, change, owner_of, sides, silence
-from bree.games.war.rules.battle.fighters import edge_of, fought
+from bree.games.war.rules.battle.fighters import current_battle, edge_of
 from bree.games.war.rules.book import book
 from bree.games.war.state import OTHER, War
 
@@ -9,7 +9,7 @@ from bree.games.war.state import OTHER, War
 @book.effect()
 def swarm(s: War, card: str) -> None:
     """The enemy's card does nothing; if there is none, the own re-roll is better."""
-    if edge_of(fought(s), OTHER[owner_of(card)]).card:
+    if edge_of(current_battle(s), OTHER[owner_of(card)]).card:
         silence(s, card)
     else:
         change(s, owner_of(card), again=1)

@@ -4,7 +4,7 @@ from bree.core import Ask
 from bree.games.war.effects.combat_dice import change, companions_in
 from bree.games.war.picks import FIGURE
 from bree.games.war.rules.book import book
-from bree.games.war.state import FREE, SHADOW, War, seat
+from bree.games.war.state import FREE, SHADOW, War, seat_of
 
 
 @book.effect()
@@ -19,7 +19,7 @@ def mute_companion(s: War, card: str) -> None:
 @book.ask
 def mute_whom(s: War, card: str) -> Ask:
     picks = tuple([FIGURE[one] for one in companions_in(s)])
-    return Ask(seat(s, SHADOW), "mute_whom", "WAR-12.8", picks, {"card": "combat-" + card})
+    return Ask(seat_of(s, SHADOW), "mute_whom", "WAR-12.8", picks, {"card": "combat-" + card})
 
 
 @book.step

@@ -9,8 +9,8 @@ from bree.games.war.effects.recruiting import can_levy, levy
 from bree.games.war.map_queries import is_free, is_inside, units_in
 from bree.games.war.picks import REGION
 from bree.games.war.rules.book import book
-from bree.games.war.rules.cards.windows import owner
-from bree.games.war.state import NATIONS, OTHER, SHADOW, War, seat
+from bree.games.war.rules.cards.windows import card_owner
+from bree.games.war.state import NATIONS, OTHER, SHADOW, War, seat_of
 
 _NORTH: Final = tuple([name for name, place in REGIONS.items() if place.nation == "north"])
 _SAURON: Final = tuple([name for name in STRONGHOLDS if REGIONS[name].nation == "sauron"])
@@ -26,7 +26,7 @@ STRUCK: Final = {NORTHERN: in_or_near(_NORTH), DARK: in_or_near(_SAURON)}
 
 
 def aims(s: War, card: str, where: str) -> list[str]:
-    foe = OTHER[owner(s, card)]
+    foe = OTHER[card_owner(s, card)]
     return [region for region in STRUCK[where] if units_in(s, foe, region)]
 
 
@@ -48,22 +48,22 @@ def can_ambush(s: War, card: str, where: str, dice: int, needs: int, nation: str
 @book.ask
 def ambush_at(s: War, card: str, where: str, dice: int, needs: int, nation: str, figures: str) -> Ask:
     picks = tuple([REGION[region] for region in aims(s, card, where)])
-    return Ask(seat(s, owner(s, card)), "shoot_at", "WAR-6.12", picks, {"card": "card-" + card})
+    return Ask(seat_of(s, card_owner(s, card)), "shoot_at", "WAR-6.12", picks, {"card": "card-" + card})
 
 
 @book.step
 def on_ambush_at(s: War, card: str, where: str, dice: int, needs: int, nation: str, figures: str, region: str) -> None:
     """Who is besieged in a stronghold of Sauron's is so before the dice are thrown."""
-    trapped = int(where == DARK and region in _SAURON and is_inside(s, OTHER[owner(s, card)], region))
+    trapped = int(where == DARK and region in _SAURON and is_inside(s, OTHER[card_owner(s, card)], region))
     s.then(
-        ("volley", card, OTHER[owner(s, card)], region, dice, needs),
+        ("volley", card, OTHER[card_owner(s, card)], region, dice, needs),
         ("gather_near", card, nation, figures, region, trapped),
     )
 
 
 def gathering(s: War, card: str, nation: str, figures: str, region: str, trapped: int) -> list[str]:
     """With the besiegers, or in a free region next to it; of the Rangers' it is one of the North."""
-    side = owner(s, card)
+    side = card_owner(s, card)
     if trapped:
         return [region] if can_levy(s, card, nation, figures, region) else []
     near = [name for name in NEAR[region] if is_free(s, side, name)]
@@ -84,7 +84,7 @@ def gather_near(s: War, card: str, nation: str, figures: str, region: str, trapp
 @book.ask
 def gather_at(s: War, card: str, nation: str, figures: str, region: str, trapped: int) -> Ask:
     picks = tuple([REGION[name] for name in gathering(s, card, nation, figures, region, trapped)])
-    return Ask(seat(s, owner(s, card)), "levy_where", "WAR-9.12", picks, {"card": "card-" + card})
+    return Ask(seat_of(s, card_owner(s, card)), "levy_where", "WAR-9.12", picks, {"card": "card-" + card})
 
 
 @book.step

@@ -5,7 +5,15 @@ from typing import Any, Final
 from bree.core.cards.file import OneOf
 from bree.games.war.facts import COMBATS
 from bree.games.war.figures import CHARACTERS, IS_COMPANION, WHITE
-from bree.games.war.rules.battle.fighters import again_hits, camp, edge_of, fought, rolled_by, rolled_hits, with_edge
+from bree.games.war.rules.battle.fighters import (
+    again_hits,
+    current_battle,
+    edge_of,
+    fighters_of,
+    rolled_by,
+    rolled_hits,
+    with_edge,
+)
 from bree.games.war.rules.book import book
 from bree.games.war.state import FREE, OTHER, SHADOW, War
 
@@ -21,7 +29,7 @@ def owner_of(title: str) -> str:
 
 def change(s: War, side: str, **by: Any) -> None:
     """Numbers of a side's edge grow by so much; a flag or a name is set."""
-    b = fought(s)
+    b = current_battle(s)
     edge = edge_of(b, side)
     now: dict[str, Any] = {}
     for name, value in by.items():
@@ -36,9 +44,9 @@ def sides(title: str, who: str) -> tuple[str, ...]:
 
 def companions_in(s: War) -> list[str]:
     """Of the Free Peoples, in the battle and not silenced."""
-    b = fought(s)
+    b = current_battle(s)
     muted = edge_of(b, FREE).muted
-    return [figure for figure in camp(s, b, FREE) if figure in IS_COMPANION and figure != muted]
+    return [figure for figure in fighters_of(s, b, FREE) if figure in IS_COMPANION and figure != muted]
 
 
 # Dice
@@ -55,7 +63,7 @@ def add_to_dice(s: War, card: str, who: str, roll: str, by: int) -> None:
 @book.effect(dice=int)
 def at_most(s: War, card: str, dice: int) -> None:
     """The enemy rolls so many dice at most."""
-    b = fought(s)
+    b = current_battle(s)
     foe = OTHER[owner_of(card)]
     edge = edge_of(b, foe)
     s.battle = with_edge(b, foe, edge._replace(most=min(edge.most, dice)))
@@ -73,7 +81,7 @@ def forfeit_dread(s: War, card: str, points: int) -> None:
 
 def silence(s: War, card: str) -> None:
     foe = OTHER[owner_of(card)]
-    if edge_of(fought(s), foe).card:
+    if edge_of(current_battle(s), foe).card:
         change(s, foe, silenced=True)
         s.tell("card-silenced", "WAR-12.7", card="combat-" + card, who=foe)
 
@@ -83,13 +91,13 @@ def silence(s: War, card: str) -> None:
 
 def missed(s: War, side: str) -> int:
     """Dice that may still become hits before a re-roll; none, if a card has taken the re-roll away."""
-    b = fought(s)
+    b = current_battle(s)
     return 0 if edge_of(b, side).still else len(rolled_by(b, side)) - rolled_hits(s, b, side)
 
 
 def leaders_left(s: War) -> list[str]:
     """Companions whose leadership can still be given up: the White Rider's is gone already (WAR-7.28)."""
-    gone = WHITE if fought(s).rider else ""
+    gone = WHITE if current_battle(s).rider else ""
     return [one for one in companions_in(s) if CHARACTERS[one].leadership and one != gone]
 
 
@@ -102,7 +110,7 @@ def turn_misses(s: War, card: str, one: str, most: int) -> None:
 @book.effect(hits=int)
 def add_hits(s: War, card: str, hits: int) -> None:
     """If the own rolls have hit at all."""
-    b, own = fought(s), owner_of(card)
+    b, own = current_battle(s), owner_of(card)
     if rolled_hits(s, b, own) + again_hits(s, b, own):
         change(s, own, more=hits)
         s.tell("card-hits", "WAR-13.1", card="combat-" + card, hits=hits)

@@ -8,21 +8,21 @@ from bree.games.war.effects.combat_dice import change, owner_of
 from bree.games.war.facts import NUMBERS, PIPS
 from bree.games.war.figures import CHARACTERS, IS_COMPANION, IS_LEADER, MINIONS, tally
 from bree.games.war.lords.keepers import house_of_elrond
-from bree.games.war.map_queries import remove
+from bree.games.war.map_queries import remove_figures
 from bree.games.war.picks import FIGURE
-from bree.games.war.rules.battle.casualties import take_on
+from bree.games.war.rules.battle.casualties import take_remaining_hits
 from bree.games.war.rules.battle.fighters import (
     DICE_MOST,
-    camp,
-    fought,
+    current_battle,
+    fighters_of,
     hits,
     leadership,
-    place_of,
-    plain_needs,
+    needs_without_cards,
+    region_of_side,
 )
 from bree.games.war.rules.book import book
-from bree.games.war.rules.cards.windows import look_over
-from bree.games.war.state import FREE, OTHER, SHADOW, War, lords_of, seat
+from bree.games.war.rules.cards.windows import check_table
+from bree.games.war.state import FREE, OTHER, SHADOW, War, lords_of, seat_of
 
 LEADERSHIP, ELITES, THREE, OWN_HITS = "leadership", "elites", "three", "own_hits"
 ELVEN_ELITE: Final = "elves-elite"
@@ -33,17 +33,17 @@ ELVEN_ELITE: Final = "elves-elite"
 
 @book.effect(dice=OneOf((LEADERSHIP, ELITES, THREE)), needs=int)
 def extra_attack(s: War, card: str, dice: str, needs: int) -> None:
-    b, own = fought(s), owner_of(card)
-    found = {LEADERSHIP: leadership(s, b, own), ELITES: tally(camp(s, b, own)).elites, THREE: 3}[dice]
+    b, own = current_battle(s), owner_of(card)
+    found = {LEADERSHIP: leadership(s, b, own), ELITES: tally(fighters_of(s, b, own)).elites, THREE: 3}[dice]
     strike_with(s, card, found, needs)
 
 
 def strike_with(s: War, card: str, dice: int, needs: int) -> None:
     """No re-roll, and no modifier of the enemy's card; five dice at most."""
-    b, own = fought(s), owner_of(card)
+    b, own = current_battle(s), owner_of(card)
     found = min(dice, DICE_MOST)
     if found:
-        s.then(*[("extra_die", card)] * found, ("extra_hits", card, needs or plain_needs(s, b, own)))
+        s.then(*[("extra_die", card)] * found, ("extra_hits", card, needs or needs_without_cards(s, b, own)))
 
 
 @book.ask
@@ -53,21 +53,21 @@ def extra_die(s: War, card: str) -> Ask:
 
 @book.step
 def on_extra_die(s: War, card: str, pips: str) -> None:
-    b = fought(s)
+    b = current_battle(s)
     s.battle = b._replace(extra=(*b.extra, int(pips)))
 
 
 @book.step
 def extra_hits(s: War, card: str, needs: int) -> None:
     """They are taken at once."""
-    b, own = fought(s), owner_of(card)
+    b, own = current_battle(s), owner_of(card)
     found = hits(b.extra, needs)
     dice = tuple([str(pip) for pip in b.extra])
     s.tell("extra-attack", "WAR-12.9", reveals=True, card="combat-" + card, dice=dice, needs=needs, hits=found)
     s.battle = b._replace(extra=(), taking=OTHER[own] if found else "", hits=found)
     if found:
         change(s, own, struck=found)
-        take_on(s, OTHER[own])
+        take_remaining_hits(s, OTHER[own])
 
 
 # Hits on the own units
@@ -75,7 +75,7 @@ def extra_hits(s: War, card: str, needs: int) -> None:
 
 def bearable(s: War, side: str) -> int:
     """Hits that a side's army could take: an elite takes two."""
-    found = tally(camp(s, fought(s), side))
+    found = tally(fighters_of(s, current_battle(s), side))
     return found.units + found.elites
 
 
@@ -83,25 +83,25 @@ def bearable(s: War, side: str) -> int:
 def own_hits(s: War, card: str, most: int) -> Ask:
     own = owner_of(card)
     picks = NUMBERS[: min(most, bearable(s, own)) + 1]
-    return Ask(seat(s, own), "own_hits", "WAR-13.4", picks, {"card": "combat-" + card})
+    return Ask(seat_of(s, own), "own_hits", "WAR-13.4", picks, {"card": "combat-" + card})
 
 
 @book.step
 def on_own_hits(s: War, card: str, most: int, answer: str) -> None:
     own = owner_of(card)
     found = int(answer)
-    s.battle = fought(s)._replace(extra=(found,))
+    s.battle = current_battle(s)._replace(extra=(found,))
     if found:
         s.tell("own-hits", "WAR-13.4", who=own, hits=found)
-        s.battle = fought(s)._replace(taking=own, hits=found)
-        take_on(s, own)
+        s.battle = current_battle(s)._replace(taking=own, hits=found)
+        take_remaining_hits(s, own)
 
 
 def victims(s: War, side: str) -> list[str]:
     """Leaders and companions in the battle, each kind once; elites of Elrond's house are Leaders, too (LME-7.7)."""
-    b = fought(s)
+    b = current_battle(s)
     housed = (ELVEN_ELITE,) if house_of_elrond(s, b, side) else ()
-    here = dict.fromkeys(camp(s, b, side))
+    here = dict.fromkeys(fighters_of(s, b, side))
     return [figure for figure in here if figure in IS_LEADER or figure in IS_COMPANION or figure in housed]
 
 
@@ -111,13 +111,13 @@ def in_battle(one: str) -> int:
 
 
 def strike_down(s: War, card: str, side: str, one: str) -> None:
-    remove(s, side, place_of(fought(s), side), (one,))
+    remove_figures(s, side, region_of_side(current_battle(s), side), (one,))
     s.tell("struck-down", "WAR-7.16", card="combat-" + card, figure="figure-" + one)
-    look_over(s)
+    check_table(s)
 
 
 def minions_in(s: War) -> list[str]:
-    return [figure for figure in camp(s, fought(s), SHADOW) if figure in MINIONS]
+    return [figure for figure in fighters_of(s, current_battle(s), SHADOW) if figure in MINIONS]
 
 
 def fell(s: War, card: str, found: list[str]) -> None:
@@ -130,7 +130,7 @@ def fell(s: War, card: str, found: list[str]) -> None:
 @book.ask
 def fell_whom(s: War, card: str, whom: str) -> Ask:
     picks = tuple([FIGURE[one] for one in whom.split()])
-    return Ask(seat(s, FREE), "fell_whom", "WAR-7.16", picks, {"card": "combat-" + card})
+    return Ask(seat_of(s, FREE), "fell_whom", "WAR-7.16", picks, {"card": "combat-" + card})
 
 
 @book.step

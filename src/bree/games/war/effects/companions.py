@@ -5,29 +5,29 @@ from typing import Final
 from bree.core import DONE, Ask, Pick
 from bree.core.cards.file import OneOf
 from bree.games.war.board import REGIONS
-from bree.games.war.figures import ARAGORN, IS_COMPANION, STRIDER, row, told, walkers
-from bree.games.war.map_queries import put, rooted, take, version, where
+from bree.games.war.figures import ARAGORN, IS_COMPANION, STRIDER, figure_nouns, sort_figures, walkers
+from bree.games.war.map_queries import never_moves, place_figures, region_of, take_figures, version_in_play
 from bree.games.war.picks import DONE_PICK, FIGURE, REGION
 from bree.games.war.rules.armies.reach import companion_reach
 from bree.games.war.rules.book import book
 from bree.games.war.rules.characters.companions import (
+    bars_out_of_reach,
     can_move_companions,
-    free_to_go,
-    level as level_of,
-    out_of_reach,
-    part,
-    settle,
-    walk_from,
+    choose_walkers,
+    group_level as level_of,
+    leave_fellowship,
+    leave_for,
+    regions_to_leave,
 )
-from bree.games.war.rules.turn.politics import rouse
-from bree.games.war.state import FREE, NO_TRACK, NOBODY, Figures, War, seat
+from bree.games.war.rules.turn.politics import activate_by_companions
+from bree.games.war.state import FREE, NO_TRACK, NOBODY, Figures, War, seat_of
 
 BOROMIR, GIMLI, LEGOLAS = "boromir", "gimli", "legolas"
 
 
 def king(s: War) -> str:
     """Strider or Aragorn, whoever of them is on the map."""
-    return ARAGORN if where(s, ARAGORN) else version(s, STRIDER)
+    return ARAGORN if region_of(s, ARAGORN) else version_in_play(s, STRIDER)
 
 
 def nation_of(region: str) -> str:
@@ -53,14 +53,14 @@ def can_walk_companions(s: War, card: str) -> bool:
 
 @book.ask
 def walk_or_stay(s: War) -> Ask:
-    picks = (*[REGION[name] for name in free_to_go(s)], DONE_PICK)
-    return Ask(seat(s, FREE), "companions_from", "WAR-7.4", picks)
+    picks = (*[REGION[name] for name in regions_to_leave(s)], DONE_PICK)
+    return Ask(seat_of(s, FREE), "companions_from", "WAR-7.4", picks)
 
 
 @book.step
 def on_walk_or_stay(s: War, answer: str) -> None:
     if answer != DONE:
-        walk_from(s, answer)
+        choose_walkers(s, answer)
 
 
 # One companion or one group, farther than by a die.
@@ -97,7 +97,7 @@ def origins(s: War, whence: str, relief: int) -> list[str]:
 def send_from(s: War, card: str, whence: str, farther: int, level: int, relief: int) -> Ask:
     found = origins(s, whence, relief)
     picks = tuple([FELLOWSHIP_PICK if one == FELLOWSHIP else REGION[one] for one in found])
-    return Ask(seat(s, FREE), "send_from", "WAR-7.4", picks, {"card": "card-" + card})
+    return Ask(seat_of(s, FREE), "send_from", "WAR-7.4", picks, {"card": "card-" + card})
 
 
 @book.step
@@ -108,7 +108,7 @@ def on_send_from(s: War, card: str, whence: str, farther: int, level: int, relie
 def gathered(s: War, origin: str) -> Figures:
     if origin == FELLOWSHIP:
         return s.companions
-    return tuple([one for one in s.free[origin] if one in IS_COMPANION and not rooted(s, one)])
+    return tuple([one for one in s.free[origin] if one in IS_COMPANION and not never_moves(s, one)])
 
 
 def set_out(s: War, card: str, farther: int, level: int, relief: int, origin: str) -> None:
@@ -128,13 +128,13 @@ def send_who(s: War, card: str, farther: int, level: int, relief: int, origin: s
         picks = (*picks, DONE_PICK)
     rule = "WAR-22.1" if origin == FELLOWSHIP else "WAR-7.4"
     facts = {"card": "card-" + card}
-    return Ask(seat(s, FREE), "send_who", rule, picks, facts, many=True, least=0 if s.chosen else 1, most=len(left))
+    return Ask(seat_of(s, FREE), "send_who", rule, picks, facts, many=True, least=0 if s.chosen else 1, most=len(left))
 
 
 @book.step
 def on_send_who(s: War, card: str, farther: int, level: int, relief: int, origin: str, answer: str) -> None:
     if answer != DONE:
-        s.chosen = row([*s.chosen, answer])
+        s.chosen = sort_figures([*s.chosen, answer])
         if len(s.chosen) < len(gathered(s, origin)):
             s.then(("send_who", card, farther, level, relief, origin))
             return
@@ -152,7 +152,7 @@ def reached(s: War, farther: int, level: int, relief: int, origin: str) -> tuple
 
 def choose_way(s: War, farther: int, level: int, relief: int, origin: str) -> None:
     if origin == FELLOWSHIP and (s.track != NO_TRACK or not walkers(s.chosen)):
-        part(s, s.chosen, "WAR-22.1")
+        leave_fellowship(s, s.chosen, "WAR-22.1")
         return
     places = ends(s, farther, level, relief, origin)
     if len(places) == 1:
@@ -170,14 +170,14 @@ def ends(s: War, farther: int, level: int, relief: int, origin: str) -> list[str
 def send_to(s: War, farther: int, level: int, relief: int, origin: str) -> Ask:
     picks = tuple([REGION[one] for one in ends(s, farther, level, relief, origin)])
     rule = "WAR-22.1" if origin == FELLOWSHIP else "WAR-7.4"
-    return Ask(seat(s, FREE), "companions_to", rule, picks, {"group": told(s.chosen)})
+    return Ask(seat_of(s, FREE), "companions_to", rule, picks, {"group": figure_nouns(s.chosen)})
 
 
 @book.bar
 def bar_send_to(s: War, farther: int, level: int, relief: int, origin: str) -> dict[str, str]:
     start, far = (s.bearers, "WAR-22.1") if origin == FELLOWSHIP else (origin, "WAR-7.4")
     steps = steps_of(s, farther, level, origin)
-    return out_of_reach(s, start, steps, reached(s, farther, level, relief, origin), far)
+    return bars_out_of_reach(s, start, steps, reached(s, farther, level, relief, origin), far)
 
 
 @book.step
@@ -187,15 +187,15 @@ def on_send_to(s: War, farther: int, level: int, relief: int, origin: str, regio
 
 def arrive(s: War, origin: str, region: str) -> None:
     if origin == FELLOWSHIP:
-        settle(s, region, "WAR-22.1")
+        leave_for(s, region, "WAR-22.1")
         return
     group, s.chosen = s.chosen, NOBODY
     move_group(s, group, origin, region, "WAR-7.4")
 
 
 def move_group(s: War, group: Figures, origin: str, region: str, rule: str) -> None:
-    take(s, FREE, origin, group)
-    put(s, FREE, region, group)
+    take_figures(s, FREE, origin, group)
+    place_figures(s, FREE, region, group)
     start, end = "region-" + origin, "region-" + region
-    s.tell("companions-go", rule, who=told(group), count=len(group), origin=start, region=end)
-    rouse(s, group, region)
+    s.tell("companions-go", rule, who=figure_nouns(group), count=len(group), origin=start, region=end)
+    activate_by_companions(s, group, region)

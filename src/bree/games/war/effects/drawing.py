@@ -2,7 +2,7 @@
 
 from bree.core.cards.file import OneOf
 from bree.games.war.rules.book import book
-from bree.games.war.rules.cards.windows import owner
+from bree.games.war.rules.cards.windows import card_owner
 from bree.games.war.state import War
 
 DECKS = ("character", "strategy")
@@ -11,10 +11,10 @@ DECKS = ("character", "strategy")
 @book.effect(deck=OneOf(DECKS), cards=int)
 def draw_cards(s: War, card: str, deck: str, cards: int) -> None:
     """All are drawn before the limit is looked at (WAR-6.2)."""
-    side = owner(s, card)
+    side = card_owner(s, card)
     s.then(*[("draw", f"{side}_{deck}")] * cards, ("hand_limit", side))
 
 
 @book.can
 def can_draw_cards(s: War, card: str, deck: str, cards: int) -> bool:
-    return s.decks[f"{owner(s, card)}_{deck}"].size > 0
+    return s.decks[f"{card_owner(s, card)}_{deck}"].size > 0

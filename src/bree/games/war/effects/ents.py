@@ -8,8 +8,8 @@ from bree.games.war.board import REGIONS
 from bree.games.war.effects.companions import nation_of
 from bree.games.war.facts import CARDS, EVENTS
 from bree.games.war.figures import SARUMAN, WHITE
-from bree.games.war.map_queries import figures_in, remove, units_in, where
-from bree.games.war.rules.armies.stacking import keep_sieges
+from bree.games.war.map_queries import figures_in, region_of, remove_figures, units_in
+from bree.games.war.rules.armies.stacking import end_broken_sieges
 from bree.games.war.rules.book import book
 from bree.games.war.rules.cards.play import (
     card_pick,
@@ -19,9 +19,9 @@ from bree.games.war.rules.cards.play import (
     requirement_holds,
     why_unplayable,
 )
-from bree.games.war.rules.cards.windows import look_over
-from bree.games.war.rules.turn.politics import attacked
-from bree.games.war.state import FREE, SHADOW, War, hand_of, seat
+from bree.games.war.rules.cards.windows import check_table
+from bree.games.war.rules.turn.politics import rouse_attacked_nations
+from bree.games.war.state import FREE, SHADOW, War, hand_of, seat_of
 
 MORE: Final = "play_more"
 DECK: Final = "free_character"
@@ -31,7 +31,7 @@ DECK: Final = "free_character"
 def drown(s: War, card: str, region: str, dice: int, needs: int) -> None:
     """Politics feel it as an attack (WAR-6.13), though it is none: who is besieged there is hit too (WAR-6.15)."""
     if units_in(s, SHADOW, region):
-        attacked(s, figures_in(s, SHADOW, region))
+        rouse_attacked_nations(s, figures_in(s, SHADOW, region))
         s.then(("volley", card, SHADOW, region, dice, needs), ("drowned", region))
     elif SARUMAN in figures_in(s, SHADOW, region):
         perish(s, region, (SARUMAN,))
@@ -47,15 +47,15 @@ def drowned(s: War, region: str) -> None:
     """With the last unit all Nazgûl and minions are gone, against WAR-6.11; besiegers take the place at once."""
     if not units_in(s, SHADOW, region):
         perish(s, region, figures_in(s, SHADOW, region))
-        keep_sieges(s)
+        end_broken_sieges(s)
 
 
 def perish(s: War, region: str, figures: tuple[str, ...]) -> None:
     """Nazgûl and minions, who are not saved by being no units."""
     if figures:
-        remove(s, SHADOW, region, figures)
+        remove_figures(s, SHADOW, region, figures)
         s.tell("leaders-fall", "WAR-6.11", who=SHADOW, figures=tuple(["figure-" + one for one in figures]))
-        look_over(s)
+        check_table(s)
 
 
 # One more card.
@@ -79,14 +79,14 @@ def can_play_more(s: War, card: str) -> bool:
 
 def is_at_hand(s: War) -> bool:
     """Gandalf the White is in Fangorn or in Rohan."""
-    return where(s, WHITE) == "fangorn" or nation_of(where(s, WHITE)) == "rohan"
+    return region_of(s, WHITE) == "fangorn" or nation_of(region_of(s, WHITE)) == "rohan"
 
 
 @book.ask
 def another_event(s: War, card: str) -> Ask:
     found = [one for one in hand_of(s, FREE) if CARDS[one].deck == DECK and may_be_played(s, one)]
     picks = (*[card_pick(s, one) for one in found], PASS_PICK)
-    return Ask(seat(s, FREE), "another_event", "WAR-6.6", picks, {"card": "card-" + card}, secret=True)
+    return Ask(seat_of(s, FREE), "another_event", "WAR-6.6", picks, {"card": "card-" + card}, secret=True)
 
 
 @book.bar

@@ -7,7 +7,7 @@ from bree.games.war.facts import TILES
 from bree.games.war.rules.book import book
 from bree.games.war.rules.cards.windows import OFFER, TILE_DRAW
 from bree.games.war.rules.fellowship.declaring import is_refuge
-from bree.games.war.rules.fellowship.hunt import hunting
+from bree.games.war.rules.fellowship.hunt import current_hunt
 from bree.games.war.state import BY_LOT, EYES, HARMLESS, NEVER, NO_TRACK, Hunt, War
 
 SPECIAL: Final = tuple([name for name, tile in TILES.items() if tile.special])
@@ -39,7 +39,7 @@ def hunt_by(s: War, hunt: Hunt) -> None:
 
 @book.effect(by=int)
 def lessen_damage(s: War, card: str, by: int) -> None:
-    h = hunting(s)
+    h = current_hunt(s)
     s.hunt = h._replace(damage=max(0, h.damage - by))
     s.tell("damage-less", "WAR-24.2", card="card-" + card, damage=max(0, h.damage - by))
 
@@ -47,5 +47,5 @@ def lessen_damage(s: War, card: str, by: int) -> None:
 @book.can
 def can_lessen_damage(s: War, card: str, by: int) -> bool:
     """A card may say that it cannot be lessened; and where the number of a tile is no damage, there is none."""
-    h = hunting(s)
+    h = current_hunt(s)
     return h.damage > 0 and h.lessened != NEVER and not h.breaks

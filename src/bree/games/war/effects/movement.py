@@ -6,15 +6,15 @@ from typing import Final
 from bree.core import DONE, Ask, Pick
 from bree.core.cards.file import OneOf
 from bree.games.war.board import NEAR
-from bree.games.war.figures import IS_COMPANION, NATION, joined, row, tally, without
-from bree.games.war.map_queries import figures_in, is_inside, is_open, rooted, standing, units_in
+from bree.games.war.figures import IS_COMPANION, NATION, joined, sort_figures, tally, without
+from bree.games.war.map_queries import armies_of, figures_in, is_inside, is_open, never_moves, units_in
 from bree.games.war.picks import DONE_PICK, REGION, several
 from bree.games.war.rules.armies.joining import join_bounds, may_act
 from bree.games.war.rules.armies.movers import may_all_enter, not_moved_yet, units_free
-from bree.games.war.rules.armies.moving import enter, halt
+from bree.games.war.rules.armies.moving import end_move, enter_region
 from bree.games.war.rules.book import book
-from bree.games.war.rules.cards.windows import is_closed, owner
-from bree.games.war.state import FREE, NOBODY, Figures, War, seat
+from bree.games.war.rules.cards.windows import card_owner, is_closed_by_card
+from bree.games.war.state import FREE, NOBODY, Figures, War, seat_of
 
 ANYWHERE, JOINS, LED = "anywhere", "joins", "led"  # ends where it likes, with another army, or has a companion
 END: Final = OneOf((ANYWHERE, JOINS, LED))
@@ -25,7 +25,7 @@ END: Final = OneOf((ANYWHERE, JOINS, LED))
 
 def may_step(s: War, side: str, group: Figures, to: str) -> bool:
     """Every region that is entered must be free for the movement of armies, and all of them must be let in."""
-    return may_all_enter(s, group, to) and is_open(s, side, to) and not is_closed(s, side, to)
+    return may_all_enter(s, group, to) and is_open(s, side, to) and not is_closed_by_card(s, side, to)
 
 
 def is_end(s: War, side: str, group: Figures, region: str, end: str, start: str, at: str) -> bool:
@@ -77,7 +77,7 @@ def bands(s: War, side: str, region: str, steps: int, end: str) -> Iterator[tupl
     """
     if is_inside(s, side, region):
         return
-    here = tuple([figure for figure in not_moved_yet(s, side, region) if not rooted(s, figure)])
+    here = tuple([figure for figure in not_moved_yet(s, side, region) if not never_moves(s, figure)])
     chosen = tally(s.chosen)
     kept = tuple([nation for nation in tally(here).bound if s.steps[nation]])
     for nations in some_of(kept):
@@ -109,7 +109,7 @@ class Column:
                 copies[figure] = max(number, copies.get(figure, 0))
             self.most = max(self.most, found.most)
             least.append(missing(s, side, region, end, len(found.must)))
-        self.copies = {figure: copies[figure] for figure in row(list(copies))}
+        self.copies = {figure: copies[figure] for figure in sort_figures(list(copies))}
         self.least = min(least, default=0)
 
 
@@ -123,14 +123,14 @@ def missing(s: War, side: str, region: str, end: str, units: int) -> int:
 
 def hosts(s: War, side: str, steps: int, end: str) -> list[str]:
     """By name, so that equal positions ask alike."""
-    able = [region for region in standing(s, side) if any(True for _ in bands(s, side, region, steps, end))]
+    able = [region for region in armies_of(s, side) if any(True for _ in bands(s, side, region, steps, end))]
     return sorted(able)
 
 
 @book.effect(armies=int, regions=int, end=END)
 def march_armies(s: War, card: str, armies: int, regions: int, end: str) -> None:
     """So many armies, each so far."""
-    found = hosts(s, owner(s, card), regions, end)
+    found = hosts(s, card_owner(s, card), regions, end)
     if len(found) == 1:
         on_march_from(s, card, armies, regions, end, 0, found[0])
     elif found:
@@ -139,16 +139,16 @@ def march_armies(s: War, card: str, armies: int, regions: int, end: str) -> None
 
 @book.can
 def can_march_armies(s: War, card: str, armies: int, regions: int, end: str) -> bool:
-    return bool(hosts(s, owner(s, card), regions, end))
+    return bool(hosts(s, card_owner(s, card), regions, end))
 
 
 @book.ask
 def march_from(s: War, card: str, armies: int, regions: int, end: str, gone: int) -> Ask:
-    side = owner(s, card)
+    side = card_owner(s, card)
     picks = [REGION[region] for region in hosts(s, side, regions, end)]
     if gone:
         picks.append(DONE_PICK)
-    return Ask(seat(s, side), "march_from", "WAR-10.10", tuple(picks), {"card": "card-" + card})
+    return Ask(seat_of(s, side), "march_from", "WAR-10.10", tuple(picks), {"card": "card-" + card})
 
 
 @book.step
@@ -156,7 +156,7 @@ def on_march_from(s: War, card: str, armies: int, regions: int, end: str, gone: 
     if region == DONE:
         return
     s.then(("march_next", card, armies, regions, end, gone + 1))
-    column = Column(s, owner(s, card), region, regions, end)
+    column = Column(s, card_owner(s, card), region, regions, end)
     if sum(column.copies.values()) > column.least:
         s.then(("march_who", card, regions, end, region))
         return
@@ -168,26 +168,26 @@ def on_march_from(s: War, card: str, armies: int, regions: int, end: str, gone: 
 @book.step
 def march_next(s: War, card: str, armies: int, regions: int, end: str, gone: int) -> None:
     """Another army: nobody marches twice."""
-    if gone < armies and hosts(s, owner(s, card), regions, end):
+    if gone < armies and hosts(s, card_owner(s, card), regions, end):
         s.then(("march_from", card, armies, regions, end, gone))
 
 
 @book.ask
 def march_who(s: War, card: str, regions: int, end: str, region: str) -> Ask:
-    side = owner(s, card)
+    side = card_owner(s, card)
     column = Column(s, side, region, regions, end)
     picks: list[Pick] = [several(figure, number) for figure, number in column.copies.items()]
     if not column.least:
         picks.append(DONE_PICK)
     facts = {"region": "region-" + region}
-    return Ask(seat(s, side), "march_who", "WAR-10.10", tuple(picks), facts, True, column.least, column.most)
+    return Ask(seat_of(s, side), "march_who", "WAR-10.10", tuple(picks), facts, True, column.least, column.most)
 
 
 @book.step
 def on_march_who(s: War, card: str, regions: int, end: str, region: str, figure: str) -> None:
     if figure != DONE:
         s.chosen = joined(s.chosen, (figure,))
-        if Column(s, owner(s, card), region, regions, end).copies:
+        if Column(s, card_owner(s, card), region, regions, end).copies:
             s.then(("march_who", card, regions, end, region))
             return
     march_on(s, card, regions, 0, end, region, region)
@@ -198,7 +198,7 @@ def on_march_who(s: War, card: str, regions: int, end: str, region: str, figure:
 
 def march_on(s: War, card: str, left: int, gone: int, end: str, start: str, here: str) -> None:
     """The next region, or the end of the march; asked only where there is a choice."""
-    side = owner(s, card)
+    side = card_owner(s, card)
     onward = reaches(s, side, s.chosen, left, end, start, here) if left else []
     stays = gone > 0 and is_end(s, side, s.chosen, here, end, start, here)
     if len(onward) == 1 and not stays:
@@ -211,17 +211,17 @@ def march_on(s: War, card: str, left: int, gone: int, end: str, start: str, here
 
 @book.ask
 def march_to(s: War, card: str, left: int, gone: int, end: str, start: str, here: str) -> Ask:
-    side = owner(s, card)
+    side = card_owner(s, card)
     picks = [REGION[to] for to in reaches(s, side, s.chosen, left, end, start, here)]
     if gone and is_end(s, side, s.chosen, here, end, start, here):
         picks.append(DONE_PICK)
-    return Ask(seat(s, side), "march_to", "WAR-10.10", tuple(picks), {"region": "region-" + here, "left": left})
+    return Ask(seat_of(s, side), "march_to", "WAR-10.10", tuple(picks), {"region": "region-" + here, "left": left})
 
 
 @book.step
 def on_march_to(s: War, card: str, left: int, gone: int, end: str, start: str, here: str, to: str) -> None:
     if to == DONE:
-        rest(s, owner(s, card), here)
+        rest(s, card_owner(s, card), here)
     else:
         step_to(s, card, left, gone, end, start, here, to)
 
@@ -231,10 +231,10 @@ def step_to(s: War, card: str, left: int, gone: int, end: str, start: str, here:
 
     Units are counted where the march ends, when the action does (WAR-8.4).
     """
-    enter(s, owner(s, card), here, to, s.chosen)
+    enter_region(s, card_owner(s, card), here, to, s.chosen)
     march_on(s, card, left - 1, gone + 1, end, start, to)
 
 
 def rest(s: War, side: str, here: str) -> None:
     who, s.chosen = s.chosen, NOBODY
-    halt(s, side, here, who)
+    end_move(s, side, here, who)

@@ -11,7 +11,7 @@ from bree.games.war.rules.armies.moving import can_move
 from bree.games.war.rules.battle.attack import can_attack
 from bree.games.war.rules.book import book
 from bree.games.war.rules.characters.minions import can_move_nazgul
-from bree.games.war.state import NO_TRACK, SHADOW, War, seat
+from bree.games.war.state import NO_TRACK, SHADOW, War, seat_of
 
 RULE: Final = "WAR-6.6"
 SWIFT: Final = 1  # Nazgûl alone, as many as their player likes
@@ -59,7 +59,7 @@ def march_how(s: War, card: str, by: str) -> Ask:
         picks.append(Pick(MOVE, ("action:" + MOVE,)))
     if can_attack(s, SHADOW, BY[by]):
         picks.append(Pick(ATTACK, ("action:" + ATTACK,)))
-    return Ask(seat(s, SHADOW), "march_how", RULE, (*picks, PASS_PICK), {"card": "card-" + card})
+    return Ask(seat_of(s, SHADOW), "march_how", RULE, (*picks, PASS_PICK), {"card": "card-" + card})
 
 
 @book.step

@@ -2,7 +2,7 @@
 
 from bree.core.cards.file import OneOf
 from bree.games.war.figures import COMPANIONS, PERSON
-from bree.games.war.map_queries import figures_in, unconquered
+from bree.games.war.map_queries import figures_in, is_unconquered
 from bree.games.war.players.control import commands, record_action
 from bree.games.war.rules.book import book
 from bree.games.war.rules.turn.politics import activate, advance, can_advance
@@ -42,6 +42,6 @@ def is_visited(s: War, regions: str, names: tuple[str, ...]) -> bool:
 
     A region whose settlement the Shadow controls does not count (WAR-19.17).
     """
-    held = [region for region in regions.split() if unconquered(s, region)]
+    held = [region for region in regions.split() if is_unconquered(s, region)]
     here = [figure for region in held for figure in figures_in(s, FREE, region)]
     return any(PERSON.get(figure) in names for figure in here)

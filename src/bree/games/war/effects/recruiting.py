@@ -7,12 +7,12 @@ from bree.core import Ask, Pick
 from bree.core.cards.file import OneOf
 from bree.games.war.board import REGIONS, SETTLED
 from bree.games.war.figures import IS_COMPANION, IS_LEADER, NATION, NAZGUL
-from bree.games.war.map_queries import is_free, is_inside, put, units_in
+from bree.games.war.map_queries import is_free, is_inside, place_figures, units_in
 from bree.games.war.picks import FIGURE, REGION
 from bree.games.war.players.control import commands, record_action
 from bree.games.war.rules.book import book
-from bree.games.war.rules.cards.windows import owner
-from bree.games.war.state import FREE, NATIONS, SHADOW, War, seat
+from bree.games.war.rules.cards.windows import card_owner
+from bree.games.war.state import FREE, NATIONS, SHADOW, War, seat_of
 
 ANY: Final = "any"  # a regular or an elite, as its player likes
 KINDS: Final = ("regular", "elite")
@@ -41,13 +41,13 @@ def available(s: War, side: str, nation: str, word: str, region: str) -> list[st
 @book.effect(nation=OneOf(NATIONS), figures=str, region=OneOf(tuple(REGIONS)))
 def levy(s: War, card: str, nation: str, figures: str, region: str) -> None:
     """`figures` are words, one for each: "regular regular leader", "any nazgul"."""
-    if is_welcome(s, owner(s, card), region):
+    if is_welcome(s, card_owner(s, card), region):
         s.then(*[("levy_one", card, nation, word, region) for word in figures.split()])
 
 
 @book.can
 def can_levy(s: War, card: str, nation: str, figures: str, region: str) -> bool:
-    side = owner(s, card)
+    side = card_owner(s, card)
     words = figures.split()
     return is_welcome(s, side, region) and any(available(s, side, nation, word, region) for word in words)
 
@@ -55,7 +55,7 @@ def can_levy(s: War, card: str, nation: str, figures: str, region: str) -> bool:
 @book.step
 def levy_one(s: War, card: str, nation: str, word: str, region: str) -> None:
     """As far as figures are left (WAR-6.6)."""
-    found = available(s, owner(s, card), nation, word, region)
+    found = available(s, card_owner(s, card), nation, word, region)
     if len(found) > 1:
         s.then(("levy_which", card, nation, region))
     elif found:
@@ -64,9 +64,9 @@ def levy_one(s: War, card: str, nation: str, word: str, region: str) -> None:
 
 @book.ask
 def levy_which(s: War, card: str, nation: str, region: str) -> Ask:
-    side = owner(s, card)
+    side = card_owner(s, card)
     picks = tuple([FIGURE[figure] for figure in available(s, side, nation, ANY, region)])
-    return Ask(seat(s, side), "levy_which", "WAR-9.12", picks, {"region": "region-" + region})
+    return Ask(seat_of(s, side), "levy_which", "WAR-9.12", picks, {"region": "region-" + region})
 
 
 @book.step
@@ -75,9 +75,9 @@ def on_levy_which(s: War, card: str, nation: str, region: str, figure: str) -> N
 
 
 def come(s: War, card: str, figure: str, region: str) -> None:
-    side = owner(s, card)
+    side = card_owner(s, card)
     s.pool[figure] -= 1
-    put(s, side, region, (figure,))
+    place_figures(s, side, region, (figure,))
     record_action(s, side, (NATION.get(figure, "sauron"),))
     s.tell("recruited", "WAR-9.12", who=side, figure="figure-" + figure, region="region-" + region)
 
@@ -119,7 +119,7 @@ def open_places(s: War, card: str, nation: str, figures: str, where: str) -> lis
     """Not where this card has recruited already; and where at least one of the figures may come."""
     found = [region for region in meant(s, where) if region not in s.recruited]
     if where == FREE_ONLY:
-        found = [region for region in found if is_free(s, owner(s, card), region)]
+        found = [region for region in found if is_free(s, card_owner(s, card), region)]
     return [region for region in found if can_levy(s, card, nation, figures, region)]
 
 
@@ -142,7 +142,7 @@ def can_levy_in(s: War, card: str, nation: str, figures: str, where: str, times:
 @book.ask
 def levy_where(s: War, card: str, nation: str, figures: str, where: str, times: int) -> Ask:
     picks: tuple[Pick, ...] = tuple([REGION[one] for one in open_places(s, card, nation, figures, where)])
-    return Ask(seat(s, owner(s, card)), "levy_where", "WAR-9.12", picks, {"card": "card-" + card})
+    return Ask(seat_of(s, card_owner(s, card)), "levy_where", "WAR-9.12", picks, {"card": "card-" + card})
 
 
 @book.step

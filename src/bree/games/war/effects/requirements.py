@@ -8,8 +8,8 @@ from bree.games.war.effects.combat_losses import minions_in
 from bree.games.war.effects.companions import king
 from bree.games.war.figures import IS_COMPANION, SARUMAN, WHITE, WITCH_KING, tally
 from bree.games.war.lords.keepers import house_of_elrond
-from bree.games.war.map_queries import at_war, figures_in, in_play, units_in, version, where
-from bree.games.war.rules.battle.fighters import camp, dread, fought
+from bree.games.war.map_queries import at_war, figures_in, in_play, region_of, units_in, version_in_play
+from bree.games.war.rules.battle.fighters import current_battle, fighters_of, nazgul_leadership
 from bree.games.war.rules.book import book
 from bree.games.war.rules.fellowship.declaring import is_refuge
 from bree.games.war.state import FREE, NO_TRACK, SHADOW, SHADOW_NATIONS, War
@@ -44,7 +44,7 @@ def saruman_in_play(s: War, card: str) -> bool:
 @book.requirement
 def witch_king_in_play(s: War, card: str) -> bool:
     """In whatever version (LME-10.18)."""
-    return in_play(s, version(s, WITCH_KING))
+    return in_play(s, version_in_play(s, WITCH_KING))
 
 
 @book.requirement
@@ -91,8 +91,8 @@ def companion_fights(s: War, card: str) -> bool:
 @book.requirement
 def leader_fights(s: War, card: str) -> bool:
     """A Leader of the Free Peoples or a companion; an elite of Elrond's house is a Leader (LME-7.7)."""
-    b = fought(s)
-    found = tally(camp(s, b, FREE))
+    b = current_battle(s)
+    found = tally(fighters_of(s, b, FREE))
     if companions_in(s) or found.leaders:
         return True
     return found.elven_elites > 0 and house_of_elrond(s, b, FREE)
@@ -100,41 +100,41 @@ def leader_fights(s: War, card: str) -> bool:
 
 @book.requirement
 def elite_fights(s: War, card: str) -> bool:
-    return tally(camp(s, fought(s), owner_of(card))).elites > 0
+    return tally(fighters_of(s, current_battle(s), owner_of(card))).elites > 0
 
 
 @book.requirement
 def nazgul_fights(s: War, card: str) -> bool:
-    return tally(camp(s, fought(s), SHADOW)).nazgul > 0
+    return tally(fighters_of(s, current_battle(s), SHADOW)).nazgul > 0
 
 
 @book.requirement
 def nazgul_lead(s: War, card: str) -> bool:
-    return dread(s, fought(s)) > 0
+    return nazgul_leadership(s, current_battle(s)) > 0
 
 
 @book.requirement
 def by_the_bearers(s: War, card: str) -> bool:
     """The defending army stands where the Fellowship is; on the Mordor Track that is nowhere (WAR-25.4)."""
-    return s.track == NO_TRACK and fought(s).target == s.bearers
+    return s.track == NO_TRACK and current_battle(s).target == s.bearers
 
 
 @book.requirement
 def ents_near(s: War, card: str) -> bool:
-    target = fought(s).target
+    target = current_battle(s).target
     return REGIONS[target].nation == "rohan" or target in ENTS
 
 
 @book.requirement
 def moria_near(s: War, card: str) -> bool:
     """In Moria, or two regions away at most."""
-    target = fought(s).target
+    target = current_battle(s).target
     return target == MORIA or any(target == one or target in NEAR[one] for one in NEAR[MORIA])
 
 
 @book.requirement
 def king_with_army(s: War, card: str) -> bool:
-    return units_in(s, FREE, where(s, king(s))) > 0
+    return units_in(s, FREE, region_of(s, king(s))) > 0
 
 
 @book.requirement

@@ -4,20 +4,20 @@ from typing import Final
 
 from bree.core import Ask
 from bree.games.war.figures import tally
-from bree.games.war.map_queries import standing, units_in
+from bree.games.war.map_queries import armies_of, units_in
 from bree.games.war.picks import REGION
 from bree.games.war.rules.book import book
-from bree.games.war.rules.cards.windows import owner
-from bree.games.war.state import OTHER, War, seat
+from bree.games.war.rules.cards.windows import card_owner
+from bree.games.war.state import OTHER, War, seat_of
 
 TWO_NATIONS: Final = "two_nations"  # any army with units of two nations or more
 
 
 def aims(s: War, card: str, where: str) -> list[str]:
     """Regions of the enemy's armies that the card may hit: named ones, or by what the army is."""
-    foe = OTHER[owner(s, card)]
+    foe = OTHER[card_owner(s, card)]
     if where == TWO_NATIONS:
-        return sorted([region for region, army in standing(s, foe).items() if len(tally(army).nations) > 1])
+        return sorted([region for region, army in armies_of(s, foe).items() if len(tally(army).nations) > 1])
     return [region for region in where.split() if units_in(s, foe, region)]
 
 
@@ -38,9 +38,9 @@ def can_shoot(s: War, card: str, where: str, dice: int, needs: int) -> bool:
 @book.ask
 def shoot_at(s: War, card: str, where: str, dice: int, needs: int) -> Ask:
     picks = tuple([REGION[region] for region in aims(s, card, where)])
-    return Ask(seat(s, owner(s, card)), "shoot_at", "WAR-6.12", picks, {"card": "card-" + card})
+    return Ask(seat_of(s, card_owner(s, card)), "shoot_at", "WAR-6.12", picks, {"card": "card-" + card})
 
 
 @book.step
 def on_shoot_at(s: War, card: str, where: str, dice: int, needs: int, region: str) -> None:
-    s.then(("volley", card, OTHER[owner(s, card)], region, dice, needs))
+    s.then(("volley", card, OTHER[card_owner(s, card)], region, dice, needs))

@@ -8,13 +8,13 @@ from bree.games.war.board import NEAR, REGIONS
 from bree.games.war.effects.attacks import granted
 from bree.games.war.map_queries import is_inside, units_in
 from bree.games.war.picks import REGION
-from bree.games.war.rules.armies.moving import able, gather
-from bree.games.war.rules.armies.stacking import crowded
-from bree.games.war.rules.battle.attack import gather as gather_attackers
-from bree.games.war.rules.battle.rearguard import can_go
+from bree.games.war.rules.armies.moving import can_move_to, choose_movers
+from bree.games.war.rules.armies.stacking import overfull_regions
+from bree.games.war.rules.battle.attack import choose_attackers as gather_attackers
+from bree.games.war.rules.battle.rearguard import can_attack_with
 from bree.games.war.rules.book import book
-from bree.games.war.rules.cards.windows import is_closed, owner
-from bree.games.war.state import FREE, OTHER, SHADOW, Orders, War, seat
+from bree.games.war.rules.cards.windows import card_owner, is_closed_by_card
+from bree.games.war.state import FREE, OTHER, SHADOW, Orders, War, seat_of
 
 SEA, WOODS = "sea", "woods"
 WAYS: Final = OneOf((SEA, WOODS))
@@ -48,8 +48,8 @@ def is_defended(s: War, side: str, to: str) -> bool:
 def may_go(s: War, side: str, region: str, to: str, way: str) -> bool:
     """From the ships an army may be attacked; besiegers are joined (WAR-10.13)."""
     if is_defended(s, side, to):
-        return way == SEA and can_go(s, side, region, 0) and not is_closed(s, side, to)
-    return able(s, side, region, to, False)
+        return way == SEA and can_attack_with(s, side, region, 0) and not is_closed_by_card(s, side, to)
+    return can_move_to(s, side, region, to, False)
 
 
 def goals(s: War, side: str, region: str, way: str) -> list[str]:
@@ -62,7 +62,7 @@ def docks(s: War, side: str, way: str) -> list[str]:
 
 @book.effect(way=WAYS)
 def voyage(s: War, card: str, way: str) -> None:
-    found = docks(s, owner(s, card), way)
+    found = docks(s, card_owner(s, card), way)
     if len(found) == 1:
         on_voyage_from(s, card, way, found[0])
     elif found:
@@ -71,19 +71,19 @@ def voyage(s: War, card: str, way: str) -> None:
 
 @book.can
 def can_voyage(s: War, card: str, way: str) -> bool:
-    return bool(docks(s, owner(s, card), way))
+    return bool(docks(s, card_owner(s, card), way))
 
 
 @book.ask
 def voyage_from(s: War, card: str, way: str) -> Ask:
-    side = owner(s, card)
+    side = card_owner(s, card)
     picks = tuple([REGION[region] for region in docks(s, side, way)])
-    return Ask(seat(s, side), "voyage_from", "WAR-6.6", picks, {"card": "card-" + card})
+    return Ask(seat_of(s, side), "voyage_from", "WAR-6.6", picks, {"card": "card-" + card})
 
 
 @book.step
 def on_voyage_from(s: War, card: str, way: str, region: str) -> None:
-    found = goals(s, owner(s, card), region, way)
+    found = goals(s, card_owner(s, card), region, way)
     if len(found) == 1:
         on_voyage_to(s, card, way, region, found[0])
     else:
@@ -92,9 +92,9 @@ def on_voyage_from(s: War, card: str, way: str, region: str) -> None:
 
 @book.ask
 def voyage_to(s: War, card: str, way: str, region: str) -> Ask:
-    side = owner(s, card)
+    side = card_owner(s, card)
     picks = tuple([REGION[to] for to in goals(s, side, region, way)])
-    return Ask(seat(s, side), "voyage_to", "WAR-6.6", picks, {"card": "card-" + card})
+    return Ask(seat_of(s, side), "voyage_to", "WAR-6.6", picks, {"card": "card-" + card})
 
 
 @book.step
@@ -103,20 +103,20 @@ def on_voyage_to(s: War, card: str, way: str, region: str, to: str) -> None:
 
     Where it is besieged, those who land join the besiegers, and the garrison is attacked as in any siege.
     """
-    side = owner(s, card)
+    side = card_owner(s, card)
     if is_defended(s, side, to):
         s.orders = Orders((region,), (to,), bound=True)
         gather_attackers(s, side, 0, region, to)
         return
     if way == SEA and is_inside(s, OTHER[side], to) and units_in(s, OTHER[side], to):
         s.then(("assault", side, to))
-    gather(s, side, 0, LAST, region, to)
+    choose_movers(s, side, 0, LAST, region, to)
 
 
 @book.step
 def assault(s: War, side: str, to: str) -> None:
     """Too many who have come together are seen to before they attack."""
-    if to in crowded(s, side):
+    if to in overfull_regions(s, side):
         s.then(("thin", side, to), ("assault", side, to))
         return
     orders = Orders((to,), (to,))

@@ -7,8 +7,8 @@ from bree.games.war.rules.book import book
 from bree.games.war.rules.characters.minions import can_move_nazgul
 from bree.games.war.rules.extension_points import AddedAnswers
 from bree.games.war.rules.turn.action_turns import end_action
-from bree.games.war.rules.turn.politics import spur, spurred
-from bree.games.war.state import SHADOW, War, lords_of, seat
+from bree.games.war.rules.turn.politics import choose_nation, nations_to_advance
+from bree.games.war.state import SHADOW, War, lords_of, seat_of
 
 WINGS, BANNER = "wings", "banner"
 TOKENS: Final = (BANNER, WINGS)
@@ -29,7 +29,7 @@ def grant_tokens(s: War, gone: int) -> None:
 
 @book.ask
 def token_choice(s: War) -> Ask:
-    return Ask(seat(s, SHADOW), "token_choice", "LME-11.10", CHOICES)
+    return Ask(seat_of(s, SHADOW), "token_choice", "LME-11.10", CHOICES)
 
 
 @book.step
@@ -51,7 +51,11 @@ def tokens_ready(s: War, side: str) -> list[str]:
         return []
     if not s.shadow_dice and not s.terms.bare_token:  # LME-11.24, LME-O6
         return []
-    return [TOKEN + name for name in lords.tokens if (can_move_nazgul(s) if name == WINGS else spurred(s, SHADOW))]
+    return [
+        TOKEN + name
+        for name in lords.tokens
+        if (can_move_nazgul(s) if name == WINGS else nations_to_advance(s, SHADOW))
+    ]
 
 
 def why_not(s: War, side: str, name: str) -> str:
@@ -74,7 +78,7 @@ def use_token(s: War, side: str, word: str) -> None:
     if name == WINGS:
         s.then(("move_nazgul",))
     else:
-        spur(s, SHADOW)
+        choose_nation(s, SHADOW)
 
 
 @book.step

@@ -6,19 +6,33 @@ from bree.core import PASS_PICK, Ask, Pick
 from bree.games.war.board import REGIONS
 from bree.games.war.facts import CARDS
 from bree.games.war.figures import CHARACTERS, CHIEF, NUMENOREAN, WITCH_KING
-from bree.games.war.map_queries import figures_in, find, has_no_rival, put, take, unconquered, version, where
+from bree.games.war.map_queries import (
+    figures_in,
+    has_no_rival,
+    is_unconquered,
+    place_figures,
+    region_of,
+    region_of_person,
+    take_figures,
+    version_in_play,
+)
 from bree.games.war.picks import DRAW, DRAW_PICK
 from bree.games.war.players.control import controls, player_of
 from bree.games.war.rules.armies.leading import BY_NUMENOREAN
 from bree.games.war.rules.armies.moving import can_move
 from bree.games.war.rules.armies.reach import Regions
 from bree.games.war.rules.battle.attack import can_attack
-from bree.games.war.rules.battle.capture import points
-from bree.games.war.rules.battle.fighters import attackers_of, fought
+from bree.games.war.rules.battle.capture import victory_points
+from bree.games.war.rules.battle.fighters import attackers_of, current_battle
 from bree.games.war.rules.book import book
-from bree.games.war.rules.characters.arrivals import alarm, dark_holds, enter, is_captain_due
+from bree.games.war.rules.characters.arrivals import (
+    activate_all_free_nations,
+    enter_play,
+    is_captain_due,
+    unconquered_sauron_strongholds,
+)
 from bree.games.war.rules.extension_points import AddedAnswers
-from bree.games.war.state import FREE, NO_TRACK, NOBODY, SHADOW, War, lords_of, seat
+from bree.games.war.state import FREE, NO_TRACK, NOBODY, SHADOW, War, lords_of, seat_of
 
 DECK: Final = "shadow_character"
 MOVE_PICK: Final = Pick("move", ("figure:" + CHIEF,))
@@ -29,26 +43,26 @@ MOVE_PICK: Final = Pick("move", ("figure:" + CHIEF,))
 
 def numenorean_places(s: War) -> Regions:
     """LME-10.2, LME-10.3"""
-    due = s.track != NO_TRACK or points(s, FREE) > 0
-    return dark_holds(s) if due and has_no_rival(s, NUMENOREAN) else NOBODY
+    due = s.track != NO_TRACK or victory_points(s, FREE) > 0
+    return unconquered_sauron_strongholds(s) if due and has_no_rival(s, NUMENOREAN) else NOBODY
 
 
 def enter_numenorean(s: War, region: str) -> None:
-    enter(s, SHADOW, NUMENOREAN, region, "LME-10.2")
+    enter_play(s, SHADOW, NUMENOREAN, region, "LME-10.2")
 
 
 def is_sheltered(s: War) -> bool:
     """Is the Fellowship in a region with an unconquered stronghold of the Free Peoples? In Mordor it is in none."""
     place = REGIONS[s.bearers]
     strong = place.settlement == "stronghold" and place.side == FREE
-    return s.track == NO_TRACK and strong and unconquered(s, s.bearers)
+    return s.track == NO_TRACK and strong and is_unconquered(s, s.bearers)
 
 
 def chief_places(s: War) -> Regions:
     """LME-10.8, LME-10.9, LME-10.10: in the place of the Black Captain, or where the Fellowship is (LME-10.23)."""
     if is_sheltered(s) or WITCH_KING in s.fallen:
         return NOBODY
-    found = where(s, WITCH_KING)
+    found = region_of(s, WITCH_KING)
     if found:
         return NOBODY if lords_of(s).swapped else (found,)
     return (s.bearers,) if s.track == NO_TRACK else NOBODY
@@ -56,28 +70,28 @@ def chief_places(s: War) -> Regions:
 
 def can_swap_king(s: War) -> bool:
     """LME-10.11, LME-10.12, LME-10.21, LME-10.25: the Black Captain for the Chief, whoever else is there."""
-    if not where(s, CHIEF) or WITCH_KING not in s.aside or lords_of(s).swapped:
+    if not region_of(s, CHIEF) or WITCH_KING not in s.aside or lords_of(s).swapped:
         return False
     return is_captain_due(s) and controls(s, SHADOW, WITCH_KING)
 
 
 def enter_chief(s: War, region: str) -> None:
-    if where(s, WITCH_KING):
+    if region_of(s, WITCH_KING):
         s.then(("swap_king", CHIEF))
     else:
-        enter(s, SHADOW, CHIEF, region, "LME-10.8")
+        enter_play(s, SHADOW, CHIEF, region, "LME-10.8")
 
 
 @book.step
 def swap_king(s: War, other: str) -> None:
     """One Witch-king for the other where he is, once in a game (LME-10.10, LME-10.11); nobody is eliminated."""
-    region, was = find(s, WITCH_KING), version(s, WITCH_KING)
-    take(s, SHADOW, region, (was,))
+    region, was = region_of_person(s, WITCH_KING), version_in_play(s, WITCH_KING)
+    take_figures(s, SHADOW, region, (was,))
     s.lords = lords_of(s)._replace(swapped=True)
     s.aside = tuple([one for one in CHARACTERS if one in s.aside or one == was])
-    enter(s, SHADOW, other, region, "LME-10.10" if other == CHIEF else "LME-10.11")
+    enter_play(s, SHADOW, other, region, "LME-10.10" if other == CHIEF else "LME-10.11")
     if other == WITCH_KING:
-        alarm(s)
+        activate_all_free_nations(s)
 
 
 # The Black Númenórean
@@ -85,7 +99,7 @@ def swap_king(s: War, other: str) -> None:
 
 def can_spell(s: War) -> bool:
     """LME-10.6: once a turn a Muster result is a Character result for the army that he is with."""
-    return not lords_of(s).spelled and bool(where(s, NUMENOREAN))
+    return not lords_of(s).spelled and bool(region_of(s, NUMENOREAN))
 
 
 def can_spell_move(s: War) -> bool:
@@ -112,7 +126,7 @@ LORE_PICK: Final = Pick(LORE, ("figure:" + NUMENOREAN,))
 
 def knows_lore(s: War, side: str) -> list[str]:
     """LME-10.5: he prolongs the battle once; elites may be spent for more (LME-10.20)."""
-    known = s.lords is not None and not s.lords.lore and NUMENOREAN in attackers_of(s, fought(s))
+    known = s.lords is not None and not s.lords.lore and NUMENOREAN in attackers_of(s, current_battle(s))
     return [LORE] if known else []
 
 
@@ -152,7 +166,7 @@ def offer_spear(s: War, side: str, face: str, card: str) -> bool:
 
 @book.ask
 def spear(s: War, face: str, card: str) -> Ask:
-    return Ask(seat(s, SHADOW), "spear", "LME-10.14", (DRAW_PICK, PASS_PICK), {"deck": "deck-" + DECK})
+    return Ask(seat_of(s, SHADOW), "spear", "LME-10.14", (DRAW_PICK, PASS_PICK), {"deck": "deck-" + DECK})
 
 
 @book.step
@@ -170,7 +184,7 @@ def on_spear(s: War, face: str, card: str, answer: str) -> None:
 def look(s: War, declared: bool) -> None:
     """The Fellowship has been found."""
     sees = s.terms.sees_declared if declared else s.terms.sees_revealed
-    if s.lords is not None and sees and where(s, CHIEF) not in ("", s.bearers) and not is_sheltered(s):
+    if s.lords is not None and sees and region_of(s, CHIEF) not in ("", s.bearers) and not is_sheltered(s):
         s.then(("sees",))
 
 
@@ -183,7 +197,7 @@ def sees(s: War) -> Ask:
 @book.step
 def on_sees(s: War, answer: str) -> None:
     if answer == MOVE_PICK.id:
-        region = where(s, CHIEF)
-        take(s, SHADOW, region, (CHIEF,))
-        put(s, SHADOW, s.bearers, (CHIEF,))
+        region = region_of(s, CHIEF)
+        take_figures(s, SHADOW, region, (CHIEF,))
+        place_figures(s, SHADOW, s.bearers, (CHIEF,))
         s.tell("chief-comes", "LME-10.16", origin="region-" + region, region="region-" + s.bearers)

@@ -6,19 +6,28 @@ from bree.core import PASS, PASS_PICK, Ask
 from bree.games.war.figures import BALROG, GANDALFS
 from bree.games.war.lords.gothmog import ELITE, REGULAR
 from bree.games.war.lords.special_dice import AT_ONCE
-from bree.games.war.map_queries import AWAKE, at_war, is_awake, put, remove, take, unconquered, where
+from bree.games.war.map_queries import (
+    AWAKE,
+    at_war,
+    is_awake,
+    is_unconquered,
+    place_figures,
+    region_of,
+    remove_figures,
+    take_figures,
+)
 from bree.games.war.picks import FIGURE, REGION
 from bree.games.war.players.control import controls
 from bree.games.war.rules.armies.leading import BY_BALROG
 from bree.games.war.rules.armies.moving import can_move
 from bree.games.war.rules.armies.reach import MORIA, Regions
-from bree.games.war.rules.armies.recruiting import muster
+from bree.games.war.rules.armies.recruiting import place_recruit
 from bree.games.war.rules.battle.attack import can_attack
 from bree.games.war.rules.book import book
-from bree.games.war.rules.characters.arrivals import enter
-from bree.games.war.rules.characters.minions import reaches, rule_of
+from bree.games.war.rules.characters.arrivals import enter_play
+from bree.games.war.rules.characters.minions import walking_destinations, walking_rule
 from bree.games.war.rules.turn.politics import advance
-from bree.games.war.state import BALROG_FACE, SHADOW, WILL, War, lords_of, seat
+from bree.games.war.state import BALROG_FACE, SHADOW, WILL, War, lords_of, seat_of
 
 ROUSED: Final = ("elves", "dwarves")  # by his coming
 
@@ -31,7 +40,7 @@ def balrog_places(s: War) -> Regions:
 
 
 def enter_balrog(s: War, region: str) -> None:
-    enter(s, SHADOW, BALROG, region, "LME-9.2")
+    enter_play(s, SHADOW, BALROG, region, "LME-9.2")
     s.then(("balrog_stirs",))
 
 
@@ -46,7 +55,7 @@ def balrog_stirs(s: War) -> None:
 
 def following(s: War) -> list[str]:
     """Units that may be recruited in Moria now (LME-O4)."""
-    if not unconquered(s, MORIA) or MORIA in s.sieges or (s.terms.balrog_at_war and not at_war(s, "sauron")):
+    if not is_unconquered(s, MORIA) or MORIA in s.sieges or (s.terms.balrog_at_war and not at_war(s, "sauron")):
         return []
     return [figure for figure in (REGULAR, ELITE) if s.pool.get(figure)]
 
@@ -54,13 +63,13 @@ def following(s: War) -> list[str]:
 @book.ask
 def balrog_unit(s: War) -> Ask:
     picks = (*[FIGURE[figure] for figure in following(s)], PASS_PICK)
-    return Ask(seat(s, SHADOW), "balrog_unit", "LME-9.3", picks)
+    return Ask(seat_of(s, SHADOW), "balrog_unit", "LME-9.3", picks)
 
 
 @book.step
 def on_balrog_unit(s: War, answer: str) -> None:
     if answer != PASS:
-        muster(s, SHADOW, answer, MORIA, "LME-9.3")
+        place_recruit(s, SHADOW, answer, MORIA, "LME-9.3")
 
 
 # Awake, until the Free Peoples do something about it (LME-9.18).
@@ -68,7 +77,7 @@ def on_balrog_unit(s: War, answer: str) -> None:
 
 def can_wake_balrog(s: War) -> bool:
     """Either player of the Shadow may; only the one whom he serves moves him (LME-6.25)."""
-    return bool(where(s, BALROG)) and not is_awake(s)
+    return bool(region_of(s, BALROG)) and not is_awake(s)
 
 
 @book.step
@@ -76,7 +85,7 @@ def wake_balrog(s: War) -> None:
     """LME-9.11: by a result of his die, when it is used or, by LME-O5, when it is chosen; or by a card."""
     if can_wake_balrog(s):
         s.lords = lords_of(s)._replace(active=True)
-        s.tell("balrog-wakes", "LME-9.11", region="region-" + where(s, BALROG))
+        s.tell("balrog-wakes", "LME-9.11", region="region-" + region_of(s, BALROG))
 
 
 @book.step
@@ -101,8 +110,8 @@ def can_balrog_attack(s: War) -> bool:
 
 def alone(s: War) -> Regions:
     """LME-9.13, LME-9.16: where he gets by himself, if he serves the player who acts (LME-6.16)."""
-    region = where(s, BALROG)
-    return reaches(s, AWAKE, region) if region and is_awake(s) and controls(s, SHADOW, BALROG) else ()
+    region = region_of(s, BALROG)
+    return walking_destinations(s, AWAKE, region) if region and is_awake(s) and controls(s, SHADOW, BALROG) else ()
 
 
 def can_balrog_alone(s: War) -> bool:
@@ -116,20 +125,20 @@ def balrog_alone(s: War) -> None:
 
 @book.ask
 def balrog_to(s: War) -> Ask:
-    return Ask(seat(s, SHADOW), "balrog_to", "LME-9.16", tuple([REGION[name] for name in alone(s)]))
+    return Ask(seat_of(s, SHADOW), "balrog_to", "LME-9.16", tuple([REGION[name] for name in alone(s)]))
 
 
 @book.bar
 def bar_balrog_to(s: War) -> dict[str, str]:
     open_ = alone(s)
-    return {name: rule_of(BALROG) for name in REGION if name not in open_}
+    return {name: walking_rule(BALROG) for name in REGION if name not in open_}
 
 
 @book.step
 def on_balrog_to(s: War, answer: str) -> None:
-    region = where(s, BALROG)
-    take(s, SHADOW, region, (BALROG,))
-    put(s, SHADOW, answer, (BALROG,))
+    region = region_of(s, BALROG)
+    take_figures(s, SHADOW, region, (BALROG,))
+    place_figures(s, SHADOW, answer, (BALROG,))
     s.tell("balrog-goes", "LME-9.16", origin="region-" + region, region="region-" + answer)
 
 
@@ -140,16 +149,16 @@ def can_calm_balrog(s: War) -> bool:
     """LME-9.19: by a Will of the West; by a Character result, if Gandalf is there. In the Fellowship he is nowhere."""
     if not is_awake(s):
         return False
-    return s.die == WILL or any(one in s.free.get(where(s, BALROG), ()) for one in GANDALFS)
+    return s.die == WILL or any(one in s.free.get(region_of(s, BALROG), ()) for one in GANDALFS)
 
 
 @book.step
 def calm_balrog(s: War) -> None:
     """LME-9.20, LME-9.21; that is all that the die does (LME-9.31)."""
-    region = where(s, BALROG)
+    region = region_of(s, BALROG)
     if region == MORIA:
         s.lords = lords_of(s)._replace(active=False)
         s.tell("balrog-sleeps", "LME-9.21")
     else:
-        remove(s, SHADOW, region, (BALROG,))
+        remove_figures(s, SHADOW, region, (BALROG,))
         s.tell("balrog-laid", "LME-9.20", region="region-" + region)

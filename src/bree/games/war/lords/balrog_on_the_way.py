@@ -4,11 +4,11 @@ from typing import Final
 
 from bree.games.war.facts import TILES
 from bree.games.war.figures import BALROG, GOLLUM
-from bree.games.war.map_queries import balrog_in, remove
+from bree.games.war.map_queries import region_of_balrog, remove_figures
 from bree.games.war.rules.book import book
 from bree.games.war.rules.cards.windows import OFFER, TILE_DRAW
 from bree.games.war.rules.characters.companions import eliminate
-from bree.games.war.rules.fellowship.hunt import hunting
+from bree.games.war.rules.fellowship.hunt import current_hunt
 from bree.games.war.state import SHADOW, Hunt, War
 
 FIRE: Final = "balrog"  # why the tile is drawn
@@ -24,7 +24,7 @@ def fire_and_shadow(s: War) -> None:
 
 def strike_balrog(s: War) -> bool:
     """An Eye that was drawn for him."""
-    h = hunting(s)
+    h = current_hunt(s)
     if h.why != FIRE or not TILES[h.tile].eye:
         return False
     s.then(("balrog_falls",))
@@ -38,5 +38,5 @@ def balrog_falls(s: War) -> None:
         s.tell("balrog-shuns", "LME-9.8")
         return
     s.tell("balrog-falls", "LME-9.8")
-    remove(s, SHADOW, balrog_in(s), (BALROG,))
+    remove_figures(s, SHADOW, region_of_balrog(s), (BALROG,))
     eliminate(s, s.guide, "LME-9.8")

@@ -3,14 +3,14 @@
 from typing import Final
 
 from bree.core import DONE, Ask
-from bree.games.war.figures import CHARACTERS, GREY, PERSON, STRIDER, row, without
+from bree.games.war.figures import CHARACTERS, GREY, PERSON, STRIDER, sort_figures, without
 from bree.games.war.lords.hidden_versions import choices, show
-from bree.games.war.map_queries import put
+from bree.games.war.map_queries import place_figures
 from bree.games.war.picks import DONE_PICK, FIGURE
 from bree.games.war.rules.book import book
-from bree.games.war.rules.fellowship.phase import lead
-from bree.games.war.rules.turn.politics import rouse
-from bree.games.war.state import FREE, War, seat
+from bree.games.war.rules.fellowship.phase import set_guide
+from bree.games.war.rules.turn.politics import activate_by_companions
+from bree.games.war.state import FREE, War, seat_of
 
 FIRST: Final = (GREY, STRIDER)  # who may be the first Guide
 
@@ -26,14 +26,14 @@ def council(s: War, person: str) -> Ask:
     """LME-11.2; without the Council of Gandalf alone (LME-7.17)."""
     picks = tuple([FIGURE[one] for one in choices(s.terms)[person]])
     rule = "LME-11.2" if s.terms.council else "LME-7.19"
-    return Ask(seat(s, FREE), "council", rule, picks, {"person": "figure-" + person}, secret=True)
+    return Ask(seat_of(s, FREE), "council", rule, picks, {"person": "figure-" + person}, secret=True)
 
 
 @book.step
 def on_council(s: War, person: str, answer: str) -> None:
     """Nobody is told (LME-11.3)."""
     if answer != person:
-        s.companions = row([answer if one == person else one for one in s.companions])
+        s.companions = sort_figures([answer if one == person else one for one in s.companions])
         waiting = {*s.aside, person} - {answer}
         s.aside = tuple([one for one in CHARACTERS if one in waiting])
         s.guide = answer if s.guide == person else s.guide
@@ -43,14 +43,14 @@ def on_council(s: War, person: str, answer: str) -> None:
 def first_guide(s: War) -> Ask:
     """LME-2.2: in the version that was chosen."""
     picks = tuple([FIGURE[one] for one in s.companions if PERSON[one] in FIRST])
-    return Ask(seat(s, FREE), "first_guide", "LME-2.2", picks, secret=True)
+    return Ask(seat_of(s, FREE), "first_guide", "LME-2.2", picks, secret=True)
 
 
 @book.step
 def on_first_guide(s: War, answer: str) -> None:
     if choices(s.terms):
         s.tell("council-over", "LME-11.3")
-    lead(s, answer, "LME-2.2")
+    set_guide(s, answer, "LME-2.2")
 
 
 # Outside the Fellowship (LME-11.6); the others go with it (LME-11.9)
@@ -65,7 +65,7 @@ def begin_outside(s: War) -> None:
 def start_outside(s: War, gone: int) -> Ask:
     """LME-11.7: one after the other; put until it is declined, even to whom nobody is left."""
     picks = tuple([FIGURE[one] for one in s.companions if CHARACTERS[one].outside])
-    return Ask(seat(s, FREE), "start_outside", "LME-11.7", (*picks, DONE_PICK), {"gone": gone}, secret=True)
+    return Ask(seat_of(s, FREE), "start_outside", "LME-11.7", (*picks, DONE_PICK), {"gone": gone}, secret=True)
 
 
 @book.bar
@@ -82,7 +82,7 @@ def on_start_outside(s: War, gone: int, answer: str) -> None:
     shown = show(s, answer)
     region = CHARACTERS[answer].outside
     s.companions = without(s.companions, (answer,))
-    put(s, FREE, region, (answer,))
+    place_figures(s, FREE, region, (answer,))
     s.tell("starts-outside", "LME-11.7", who="figure-" + answer, region="region-" + region, reveals=shown)
-    rouse(s, (answer,), region)
+    activate_by_companions(s, (answer,), region)
     s.then(("start_outside", gone + 1))

@@ -9,11 +9,11 @@ from bree.core import PASS, PASS_PICK, Ask, Fact, Pick
 from bree.games.war.facts import TILES
 from bree.games.war.figures import CHARACTERS, COMPANIONS, PERSON, TOGETHER
 from bree.games.war.lords.hidden_versions import is_hidden
-from bree.games.war.map_queries import unconquered, where
+from bree.games.war.map_queries import is_unconquered, region_of
 from bree.games.war.rules.book import book
-from bree.games.war.rules.characters.companions import drop
+from bree.games.war.rules.characters.companions import lose_from_fellowship
 from bree.games.war.rules.turn.politics import activate, can_activate
-from bree.games.war.state import FREE, Figures, War, seat
+from bree.games.war.state import FREE, Figures, War, seat_of
 
 RULE: Final = "LME-11.5"
 ROUSERS: Final = tuple([one for one in COMPANIONS if CHARACTERS[one].rouses])
@@ -29,8 +29,8 @@ def is_roused_by(s: War, nation: str) -> bool:
     for one in ROUSERS:
         facts = CHARACTERS[one]
         if facts.advances == nation and one not in s.aside:
-            region = where(s, one)
-            if region in facts.advances_in and unconquered(s, region):
+            region = region_of(s, one)
+            if region in facts.advances_in and is_unconquered(s, region):
                 return True
     return False
 
@@ -71,7 +71,7 @@ CANCEL: Final = Pick("cancel")
 def guide_cancels(s: War) -> Ask:
     picks = (CANCEL, PASS_PICK) if pair_of(s) else (PASS_PICK,)
     facts: dict[str, Fact] = {"guide": "character-" + s.guide, "tile": "tile-" + (s.hunt.tile if s.hunt else "")}
-    return Ask(seat(s, FREE), "guide_cancels", RULE, picks, facts, secret=True)
+    return Ask(seat_of(s, FREE), "guide_cancels", RULE, picks, facts, secret=True)
 
 
 @book.step
@@ -80,4 +80,4 @@ def on_guide_cancels(s: War, answer: str) -> None:
         s.then(("tile_acts",))
         return
     s.tell("pair-cancels", RULE)
-    drop(s, pair_of(s), RULE)
+    lose_from_fellowship(s, pair_of(s), RULE)

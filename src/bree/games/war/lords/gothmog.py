@@ -3,12 +3,22 @@
 from typing import Final
 
 from bree.games.war.figures import GOTHMOG, WITCH_KING
-from bree.games.war.map_queries import army_in, at_war, figures_in, in_play, is_free, put, take, unconquered, where
+from bree.games.war.map_queries import (
+    at_war,
+    figures_in,
+    has_army,
+    in_play,
+    is_free,
+    is_unconquered,
+    place_figures,
+    region_of,
+    take_figures,
+)
 from bree.games.war.players.control import controls
 from bree.games.war.rules.armies.reach import Regions
-from bree.games.war.rules.armies.recruiting import muster
+from bree.games.war.rules.armies.recruiting import place_recruit
 from bree.games.war.rules.book import book
-from bree.games.war.rules.characters.arrivals import enter
+from bree.games.war.rules.characters.arrivals import enter_play
 from bree.games.war.state import NOBODY, SHADOW, War
 
 MINAS_MORGUL: Final = "minas_morgul"
@@ -17,12 +27,12 @@ REGULAR, ELITE = "sauron-regular", "sauron-elite"
 
 def gothmog_places(s: War) -> Regions:
     """LME-9.24: the Black Captain keeps him away; the Chief of the Ringwraiths does not (LME-9.33)."""
-    due = at_war(s, "sauron") and unconquered(s, MINAS_MORGUL) and not in_play(s, WITCH_KING)
+    due = at_war(s, "sauron") and is_unconquered(s, MINAS_MORGUL) and not in_play(s, WITCH_KING)
     return (MINAS_MORGUL,) if due else NOBODY
 
 
 def enter_gothmog(s: War, region: str) -> None:
-    enter(s, SHADOW, GOTHMOG, region, "LME-9.24")
+    enter_play(s, SHADOW, GOTHMOG, region, "LME-9.24")
 
 
 # Into the fray (LME-9.26)
@@ -30,8 +40,8 @@ def enter_gothmog(s: War, region: str) -> None:
 
 def host(s: War) -> str:
     """The region of the army that he is with, if it is free and he serves the player who acts (LME-6.16)."""
-    region = where(s, GOTHMOG) if controls(s, SHADOW, GOTHMOG) else ""
-    return region if region and army_in(s, SHADOW, region) and is_free(s, SHADOW, region) else ""
+    region = region_of(s, GOTHMOG) if controls(s, SHADOW, GOTHMOG) else ""
+    return region if region and has_army(s, SHADOW, region) and is_free(s, SHADOW, region) else ""
 
 
 def can_gothmog_recruit(s: War) -> bool:
@@ -44,14 +54,14 @@ def can_gothmog_elite(s: War) -> bool:
 
 @book.step
 def gothmog_recruit(s: War) -> None:
-    muster(s, SHADOW, REGULAR, host(s), "LME-9.26")
+    place_recruit(s, SHADOW, REGULAR, host(s), "LME-9.26")
 
 
 @book.step
 def gothmog_elite(s: War) -> None:
     region = host(s)
-    take(s, SHADOW, region, (REGULAR,))
-    put(s, SHADOW, region, (ELITE,))
+    take_figures(s, SHADOW, region, (REGULAR,))
+    place_figures(s, SHADOW, region, (ELITE,))
     s.pool[ELITE] -= 1
     s.pool[REGULAR] = s.pool.get(REGULAR, 0) + 1
     s.tell("gothmog-elite", "LME-9.26", region="region-" + region)

@@ -7,7 +7,7 @@ from functools import lru_cache
 from itertools import product
 from typing import Final
 
-from bree.games.war.figures import CHARACTERS, GOLLUM, PERSON, SMEAGOL, VERSIONS, is_played, row
+from bree.games.war.figures import CHARACTERS, GOLLUM, PERSON, SMEAGOL, VERSIONS, is_played, sort_figures
 from bree.games.war.players.teams import FREE_TEAM
 from bree.games.war.state import FREE, NOBODY, Figures, Terms, War
 
@@ -131,5 +131,5 @@ def worlds(s: War) -> list[Figures]:
         for one in s.companions
     ]  # fmt: skip
     floor = s.lords.floor if s.lords else 0
-    found = [row(list(some)) for some in product(*rows)]
+    found = [sort_figures(list(some)) for some in product(*rows)]
     return [some for some in found if not floor or floor in [CHARACTERS[one].level for one in some if one != SMEAGOL]]

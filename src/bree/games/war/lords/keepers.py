@@ -4,13 +4,13 @@ from typing import Final
 
 from bree.core import Ask
 from bree.games.war.figures import CHARACTERS, ELROND, GALADRIEL, ArmyTally
-from bree.games.war.map_queries import at_war, figures_in, in_play, remove, unconquered, where
+from bree.games.war.map_queries import at_war, figures_in, in_play, is_unconquered, region_of, remove_figures
 from bree.games.war.picks import FIGURE
 from bree.games.war.players.control import controls
-from bree.games.war.rules.battle.fighters import edge_of, place_of
+from bree.games.war.rules.battle.fighters import edge_of, region_of_side
 from bree.games.war.rules.book import book
-from bree.games.war.rules.characters.arrivals import enter
-from bree.games.war.state import FREE, SHADOW, Battle, War, seat
+from bree.games.war.rules.characters.arrivals import enter_play
+from bree.games.war.state import FREE, SHADOW, Battle, War, seat_of
 
 KEEPERS: Final = (ELROND, GALADRIEL)
 RULE: Final = {ELROND: "LME-7.4", GALADRIEL: "LME-7.11"}
@@ -21,7 +21,7 @@ def keepers_ready(s: War) -> list[str]:
     if not s.terms.keepers or not (at_war(s, "sauron") or at_war(s, "elves")):
         return []
     mine = [one for one in KEEPERS if one in s.aside and controls(s, FREE, one)]
-    return [one for one in mine if unconquered(s, CHARACTERS[one].home)]
+    return [one for one in mine if is_unconquered(s, CHARACTERS[one].home)]
 
 
 def can_bring_keeper(s: War) -> bool:
@@ -39,12 +39,12 @@ def bring_keeper(s: War) -> None:
 
 @book.ask
 def keeper(s: War) -> Ask:
-    return Ask(seat(s, FREE), "keeper", "LME-7.4", tuple([FIGURE[one] for one in keepers_ready(s)]))
+    return Ask(seat_of(s, FREE), "keeper", "LME-7.4", tuple([FIGURE[one] for one in keepers_ready(s)]))
 
 
 @book.step
 def on_keeper(s: War, answer: str) -> None:
-    enter(s, FREE, answer, CHARACTERS[answer].home, RULE[answer])
+    enter_play(s, FREE, answer, CHARACTERS[answer].home, RULE[answer])
 
 
 # What they do where they are.
@@ -57,7 +57,7 @@ def is_heartened(s: War, region: str) -> bool:
 
 def house_of_elrond(s: War, b: Battle, side: str) -> bool:
     """LME-7.7: are Elven elites of this side leaders, too? He may be in the rearguard, but not be silenced."""
-    return s.lords is not None and edge_of(b, side).muted != ELROND and where(s, ELROND) == place_of(b, side)
+    return s.lords is not None and edge_of(b, side).muted != ELROND and region_of(s, ELROND) == region_of_side(b, side)
 
 
 def lead_elves(s: War, b: Battle, side: str, found: ArmyTally) -> int:
@@ -69,7 +69,7 @@ def bereave(s: War, side: str, region: str) -> None:
     if s.lords is None or side != SHADOW:
         return
     gone = tuple([one for one in figures_in(s, FREE, region) if one in CHARACTERS and CHARACTERS[one].home == region])
-    remove(s, FREE, region, gone)
+    remove_figures(s, FREE, region, gone)
     for one in gone:
         rule = "LME-7.9" if one == ELROND else "LME-7.16"
         s.tell("keeper-lost", rule, who="figure-" + one, region="region-" + region)

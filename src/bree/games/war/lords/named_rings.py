@@ -7,8 +7,8 @@ from bree.core import Ask
 from bree.games.war.picks import RING_PICK
 from bree.games.war.players.teams import GONDOR_PLAYER
 from bree.games.war.rules.book import book
-from bree.games.war.rules.turn.elven_rings import hand_over
-from bree.games.war.state import FREE, RINGS, SHADOW, War, lords_of, seat
+from bree.games.war.rules.turn.elven_rings import pass_on_ring
+from bree.games.war.state import FREE, RINGS, SHADOW, War, lords_of, seat_of
 
 
 def name_ring(s: War, side: str) -> bool:
@@ -31,7 +31,7 @@ def rings_of(s: War, side: str) -> list[str]:
 @book.ask
 def ring_which(s: War, side: str) -> Ask:
     """LME-6.5: whose power is lost with it. Of a team of the Free Peoples the Gondor player says it (LME-6.15)."""
-    who = GONDOR_PLAYER if side == FREE and GONDOR_PLAYER in s.seats else seat(s, side)
+    who = GONDOR_PLAYER if side == FREE and GONDOR_PLAYER in s.seats else seat_of(s, side)
     return Ask(who, "ring_which", "LME-6.5", tuple([RING_PICK[ring] for ring in rings_of(s, side)]))
 
 
@@ -43,11 +43,11 @@ def on_ring_which(s: War, side: str, ring: str) -> None:
     else:
         lords = lords_of(s)
         s.lords = lords._replace(out=tuple(sorted((*lords.out, ring))))
-        hand_over(s, SHADOW)
+        pass_on_ring(s, SHADOW)
 
 
 def give_ring(s: War, ring: str) -> None:
     """LME-6.4, LME-6.8: the Shadow has it now."""
     lords = lords_of(s)
     s.lords = lords._replace(rings=tuple([one for one in lords.rings if one != ring]))
-    hand_over(s, FREE)
+    pass_on_ring(s, FREE)

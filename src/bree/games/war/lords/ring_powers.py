@@ -10,12 +10,12 @@ from bree.core import PASS, PASS_PICK, Ask, Fact, Pick
 from bree.games.war.board import REGIONS
 from bree.games.war.facts import SPECIAL_DICE, TILES
 from bree.games.war.lords.named_rings import give_ring
-from bree.games.war.map_queries import in_play, unconquered, where
+from bree.games.war.map_queries import in_play, is_unconquered, region_of
 from bree.games.war.players.control import player_of
 from bree.games.war.rules.book import book
 from bree.games.war.rules.cards.windows import OFFER, SPURRED
 from bree.games.war.rules.turn.dice import BOXED, KEPT, SKIPPED
-from bree.games.war.rules.turn.elven_rings import payer_told
+from bree.games.war.rules.turn.elven_rings import paying_die_noun
 from bree.games.war.rules.turn.politics import activate
 from bree.games.war.state import FREE, FREE_NATIONS, NO_TRACK, RINGS, WILL, War
 
@@ -56,7 +56,7 @@ KEEP_PICK: Final = Pick("keep", ("ring:" + VILYA,))
 
 @book.ask
 def keep_die(s: War, fate: int) -> Ask:
-    facts: dict[str, Fact] = {"face": payer_told(s), "boxed": int(fate == BOXED)}
+    facts: dict[str, Fact] = {"face": paying_die_noun(s), "boxed": int(fate == BOXED)}
     return Ask(player_of(s, KEEPER[VILYA]), "keep_die", "LME-6.9", (KEEP_PICK, PASS_PICK), facts)
 
 
@@ -66,7 +66,7 @@ def on_keep_die(s: War, fate: int, answer: str) -> None:
         s.then(("put_by", FREE, fate))
     else:
         use_power(s, VILYA, "LME-6.9")
-        s.tell("die-kept", "LME-6.9", face=payer_told(s))
+        s.tell("die-kept", "LME-6.9", face=paying_die_noun(s))
         s.then(("put_by", FREE, KEPT))
 
 
@@ -142,7 +142,7 @@ def cancel_tile(s: War, tile: str) -> None:
 
 def narya_at(s: War) -> str:
     """Where its Keeper stands; as Guide he is in no region, unless the table reads it so (LME-7.25, LME-O2)."""
-    found = where(s, KEEPER[NARYA])
+    found = region_of(s, KEEPER[NARYA])
     if not found and s.terms.narya_led and s.guide == KEEPER[NARYA] and s.track == NO_TRACK:
         return s.bearers
     return found
@@ -152,7 +152,7 @@ def narya_nation(s: War) -> str:
     """The nation that he can bring to war: that of an unconquered settlement in which he is."""
     region = narya_at(s)
     nation = REGIONS[region].nation if region else ""
-    return nation if nation in FREE_NATIONS and unconquered(s, region) and s.steps[nation] else ""
+    return nation if nation in FREE_NATIONS and is_unconquered(s, region) and s.steps[nation] else ""
 
 
 def can_narya(s: War) -> bool:

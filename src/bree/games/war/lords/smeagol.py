@@ -3,8 +3,8 @@
 from typing import Final
 
 from bree.games.war.facts import OUTSIDE, TILES
-from bree.games.war.figures import GOLLUM, SMEAGOL, row, without
-from bree.games.war.rules.cards.windows import OFFER, SMEAGOL_TILE, TILE_DRAWN, look_over
+from bree.games.war.figures import GOLLUM, SMEAGOL, sort_figures, without
+from bree.games.war.rules.cards.windows import OFFER, SMEAGOL_TILE, TILE_DRAWN, check_table
 from bree.games.war.rules.fellowship.declaring import is_refuge
 from bree.games.war.rules.fellowship.phase import new_guide
 from bree.games.war.state import NOBODY, Figures, War
@@ -35,10 +35,10 @@ def why_idle(s: War, tile: str) -> str:
 def join(s: War) -> None:
     """LME-8.2, LME-8.4: at once, and as the Guide."""
     s.aside = tuple([one for one in s.aside if one != SMEAGOL])
-    s.companions = row([*s.companions, SMEAGOL])
+    s.companions = sort_figures([*s.companions, SMEAGOL])
     s.guide = SMEAGOL
     s.tell("smeagol-joins", "LME-8.2")
-    look_over(s)
+    check_table(s)
 
 
 def drawn(s: War) -> None:

@@ -14,8 +14,8 @@ from bree.games.war.picks import SPECIAL
 from bree.games.war.rules.book import book
 from bree.games.war.rules.cards.windows import ACTION_ROLLED, OFFER
 from bree.games.war.rules.turn.dice import RING
-from bree.games.war.rules.turn.elven_rings import changeable, dice_ready
-from bree.games.war.state import EYE, FREE, SHADOW, STAR, Lords, War, lords_of, seat
+from bree.games.war.rules.turn.elven_rings import dice_a_ring_can_change, dice_ready
+from bree.games.war.state import EYE, FREE, SHADOW, STAR, Lords, War, lords_of, seat_of
 
 NARYA, GOTHMOG = "narya", "gothmog"
 WITCH_KINGS: Final = VERSIONS[WITCH_KING]
@@ -150,7 +150,7 @@ def choose_special(s: War, side: str) -> None:
 def special_die(s: War, side: str) -> Ask:
     """Of a team who leads chooses (LME-6.17, LME-6.19), and whoever has the go may use it (LME-6.18, LME-6.20)."""
     picks = tuple([CHOICES[word] for word in choosable(s, side)])
-    return Ask(seat(s, side), "special_die", "LME-4.2", picks)
+    return Ask(seat_of(s, side), "special_die", "LME-4.2", picks)
 
 
 @book.bar
@@ -207,7 +207,7 @@ def bar_special(s: War, side: str) -> dict[str, str]:
         return {}
     ready = dice_ready(s, side)
     found = {word: "WAR-4.4" for word in SPECIAL if word not in ready}
-    if s.rings[side] > 0 and side not in s.ringed and ready and not changeable(s, side):
+    if s.rings[side] > 0 and side not in s.ringed and ready and not dice_a_ring_can_change(s, side):
         found[RING] = "LME-6.3"
     return found
 

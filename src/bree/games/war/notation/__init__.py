@@ -14,7 +14,7 @@ from bree.core.notation import join_parts, split_parts
 from bree.games.war.notation.derived_fields import DERIVED_FIELDS, default_seats
 from bree.games.war.notation.fields import OWN_FIELDS, RINGS, START
 from bree.games.war.notation.word_lists import NONE
-from bree.games.war.state import NATIONS, SIDES, War, leading
+from bree.games.war.state import NATIONS, SIDES, War, leading_player
 
 
 def write(s: War) -> str:
@@ -40,7 +40,7 @@ def read(text: str) -> War:
         s.hands = {one: s.hands.get(one, ()) for one in seats}
         s.discards = {one: s.discards.get(one, ()) for one in seats}
         if s.team is not None and not s.speaks:
-            s.speaks = {side: leading(s, side) for side in SIDES}
+            s.speaks = {side: leading_player(s, side) for side in SIDES}
         for rest in DERIVED_FIELDS:
             value = rest.read(parts[rest.field]) if rest.field in parts else rest.usual(s)
             setattr(s, rest.field, value)

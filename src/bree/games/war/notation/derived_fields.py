@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 from bree.core import Pile
 from bree.core.notation import read_number
 from bree.games.war.facts import DICE, MORE_DICE, SETUP, SMEAGOL, SMEAGOL_FIRST, SPECIAL_DICE, STANDARD, deck_of
-from bree.games.war.figures import CHARACTERS, FIGURES, GOLLUM, NAZGUL, is_played, row
+from bree.games.war.figures import CHARACTERS, FIGURES, GOLLUM, NAZGUL, is_played, sort_figures
 from bree.games.war.map_queries import in_play
 from bree.games.war.notation.word_lists import NONE, count_of, known, read_words, write_words
 from bree.games.war.players.teams import SEATS_OF
@@ -29,7 +29,7 @@ def default_seats(s: War) -> tuple[str, ...]:
 
 def _default_companions(s: War) -> Figures:
     there = [one for here in s.free.values() for one in here]
-    return row([one for one in SETUP["fellowship"]["companions"] if one not in there and one not in s.fallen])
+    return sort_figures([one for one in SETUP["fellowship"]["companions"] if one not in there and one not in s.fallen])
 
 
 def _default_aside(s: War) -> Figures:

@@ -7,7 +7,7 @@ from bree.core import PASS
 from bree.core.notation import read_steps, write_steps
 from bree.games.war.board import REGIONS
 from bree.games.war.facts import CARDS, SETUP, TILES
-from bree.games.war.figures import CHARACTERS, FIGURES, SIDE_OF, counts, is_played, row
+from bree.games.war.figures import CHARACTERS, FIGURES, SIDE_OF, counts, is_played, sort_figures
 from bree.games.war.notation.word_lists import (
     known,
     read_figures,
@@ -20,9 +20,9 @@ from bree.games.war.notation.word_lists import (
 from bree.games.war.picks import DIE as FACES
 from bree.games.war.players.teams import SIDE_OF_SEAT
 from bree.games.war.state import (
-    EVEN,
     FREE,
     NATIONS,
+    NO_EDGE,
     NO_TRACK,
     PRICES,
     SEATS,
@@ -69,7 +69,7 @@ def _read_map(s: War, text: str) -> None:
         for side, here in ((FREE, s.free), (SHADOW, s.shadow)):
             ours = tuple([one for one in figures if SIDE_OF[one] == side])
             if ours:
-                here[region] = row([*here.get(region, ()), *ours])
+                here[region] = sort_figures([*here.get(region, ()), *ours])
 
 
 def _write_politics(s: War) -> str:
@@ -162,7 +162,7 @@ def _write_value(name: str, value: object) -> str:
     if name == "rear" and isinstance(value, tuple):
         return write_figures(value)
     if isinstance(value, Edge):
-        usual = zip(Edge._fields, value, EVEN, strict=True)
+        usual = zip(Edge._fields, value, NO_EDGE, strict=True)
         return " ".join([f"{field}={_write_scalar(one)}" for field, one, even in usual if one != even])
     if isinstance(value, tuple):
         return " ".join([str(one) for one in value])
@@ -329,7 +329,7 @@ OWN_FIELDS: Final = (
     _names_field("captured", REGIONS),
     NotationField(
         "lost",
-        lambda s: write_figures(row([one for one, count in s.lost.items() for _ in range(count)])),
+        lambda s: write_figures(sort_figures([one for one, count in s.lost.items() for _ in range(count)])),
         lambda s, text: setattr(s, "lost", counts(read_figures(text))),
     ),
     _names_field("fallen", CHARACTERS),

@@ -4,7 +4,7 @@ from collections.abc import Container, Iterable
 from typing import Final
 
 from bree.games.war.board import REGIONS
-from bree.games.war.figures import CHARACTERS, FIGURES, NATION, NAZGUL, counts, row
+from bree.games.war.figures import CHARACTERS, FIGURES, NATION, NAZGUL, counts, sort_figures
 from bree.games.war.state import NATIONS, Figures
 
 RANKS: Final = {"r": "-regular", "e": "-elite", "l": "-leader"}
@@ -72,7 +72,7 @@ def read_figures(text: str) -> Figures:
             found += [NAZGUL] * count_of(word[:-1])
         else:
             found += [known(nation + RANKS[word[-1]], FIGURES)] * count_of(word[:-1])
-    return row(found)
+    return sort_figures(found)
 
 
 def write_regions(places: Iterable[tuple[str, Figures]]) -> str:

@@ -13,13 +13,13 @@ from bree.games.war.odds.dice import chances, mean
 from bree.games.war.odds.hunt import HuntOdds, hunt, tile_in_mordor
 from bree.games.war.players.teams import SIDE_OF_SEAT
 from bree.games.war.rules.battle.fighters import (
-    at_home,
     attackers_of,
+    current_battle,
     defenders_of,
-    fought,
+    has_walls,
+    home_captains,
     led_elites,
     needs_again,
-    walled,
 )
 from bree.games.war.rules.battle.rearguard import attack_groups
 from bree.games.war.rules.cards.windows import CASUALTY, HUNT_ROLL, TILE, TILE_DRAW
@@ -47,9 +47,9 @@ def odds_hints(s: War, ask: Ask) -> list[Hint]:
     if ask.key == "attack_who":
         return [attack_odds(s, side, args[3], args[4])]
     if ask.key == "cease":
-        return [continue_odds(s, fought(s))]
+        return [continue_odds(s, current_battle(s))]
     if ask.key == "reroll":
-        return [reroll_odds(s, fought(s), side, len(ask.picks) - 1)]
+        return [reroll_odds(s, current_battle(s), side, len(ask.picks) - 1)]
     if side == FREE and ask.key in MOVE_ASKS and can_move_fellowship(s):
         return [move_odds(s)]
     return []
@@ -70,7 +70,7 @@ def army_of(s: War, figures: Figures, home: Battle | None = None) -> Army:
     lead = found.elites > 0 and led_elites(s, found) == found.elites
     if ELROND in figures:  # LME-7.7
         lead = found.elven_elites > 0 and found.elven_elites == found.elites
-    captains = found.captains + (at_home(home, OTHER[home.attacker], figures) if home else 0)
+    captains = found.captains + (home_captains(home, OTHER[home.attacker], figures) if home else 0)
     return Army(found.units - found.elites, found.elites, found.leadership, captains, lead)
 
 
@@ -78,7 +78,7 @@ def battle_ground(s: War, b: Battle) -> str:
     """What a battle is fought on, from its next round."""
     if b.kind == IN_SIEGE:
         return SIEGE
-    return CITY if b.kind == FIELD and b.round < 1 and walled(s, b) else PLAIN
+    return CITY if b.kind == FIELD and b.round < 1 and has_walls(s, b) else PLAIN
 
 
 def attack_odds(s: War, side: str, origin: str, target: str) -> Hint:

@@ -6,8 +6,8 @@ from bree.games.war.board import REGIONS
 from bree.games.war.facts import HAND, TEAM_HAND
 from bree.games.war.figures import IS_ELITE, NATION, NAZGUL, PERSON, SIDE_OF, ArmyTally, tally
 from bree.games.war.map_queries import figures_in
-from bree.games.war.players.teams import CONTROLS, PLAYS, WITCH_KING_PLAYER, holder, is_pair
-from bree.games.war.state import FREE, SHADOW, Figures, Team, War, leading, seat
+from bree.games.war.players.teams import CONTROLS, PLAYS, WITCH_KING_PLAYER, controlling_player, is_pair
+from bree.games.war.state import FREE, SHADOW, Figures, Team, War, leading_player, seat_of
 
 AND, AT = "+", "@"  # in the words of `Team.last`: `elves+gondor@osgiliath`
 PLAIN: Final[frozenset[str]] = frozenset()
@@ -21,26 +21,26 @@ def commands(s: War, side: str, nation: str) -> bool:
     t = s.team
     if t is None:
         return True
-    who = seat(s, side)
+    who = seat_of(s, side)
     return PLAYS[nation] == who if is_pair(who) else side != FREE or nation not in nations_of_last_action(t)
 
 
 def why_not_commanded(s: War, side: str) -> str:
     """The rule that keeps a nation from the player who acts."""
-    return "WAR-27.9" if is_pair(seat(s, side)) else "WAR-27.20"
+    return "WAR-27.9" if is_pair(seat_of(s, side)) else "WAR-27.20"
 
 
 def controls(s: War, side: str, figure: str) -> bool:
     """WAR-27.10: companions and Nazgûl are anybody's of the side; some characters serve one player alone."""
     if s.team is None or figure == NAZGUL:
         return True
-    who = seat(s, side)
+    who = seat_of(s, side)
     return not is_pair(who) or CONTROLS.get(PERSON[figure], who) == who
 
 
 def is_for(s: War, side: str, player: str) -> bool:
     """WAR-27.17: may the player who acts use what is this player's alone? "": it is anybody's."""
-    who = seat(s, side)
+    who = seat_of(s, side)
     return not player or not is_pair(who) or player == who
 
 
@@ -65,12 +65,12 @@ def is_saruman_elite(s: War, figure: str) -> bool:
 def player_of(s: War, character: str) -> str:
     """Who decides on the abilities of a character: the player who controls it, else whoever answers for the side."""
     who = CONTROLS.get(PERSON[character], "")
-    return who if who in s.seats else seat(s, SIDE_OF[character])
+    return who if who in s.seats else seat_of(s, SIDE_OF[character])
 
 
 def recruits_nazgul(s: War) -> bool:
     """WAR-27.10"""
-    return s.team is None or seat(s, SHADOW) == WITCH_KING_PLAYER
+    return s.team is None or seat_of(s, SHADOW) == WITCH_KING_PLAYER
 
 
 # Armies of two teammates (WAR-27.11).
@@ -86,7 +86,7 @@ def is_mixed(s: War, side: str, region: str) -> bool:
 
 def is_shared(s: War, side: str, region: str) -> bool:
     """Do both teammates have troops there?"""
-    if s.team is None or not is_pair(leading(s, side)):
+    if s.team is None or not is_pair(leading_player(s, side)):
         return False
     here = figures_in(s, side, region)
     return len({PLAYS[nation] for nation in tally(here).nations}) > 1
@@ -94,8 +94,8 @@ def is_shared(s: War, side: str, region: str) -> bool:
 
 def owner_of(s: War, side: str, region: str) -> str:
     """Whose troops stand there: of two teammates whoever controls them."""
-    leads = leading(s, side)
-    return (holder(figures_in(s, side, region), leads) if is_pair(leads) else "") or seat(s, side)
+    leads = leading_player(s, side)
+    return (controlling_player(figures_in(s, side, region), leads) if is_pair(leads) else "") or seat_of(s, side)
 
 
 def keep_mixed(s: War, side: str, region: str, to: str, who: Figures) -> None:
@@ -110,7 +110,7 @@ def keep_mixed(s: War, side: str, region: str, to: str, who: Figures) -> None:
 
 def holds(s: War, side: str, region: str) -> bool:
     """Does the player who acts control the mixed army there (WAR-27.13)?"""
-    return holder(figures_in(s, side, region), leading(s, side)) == seat(s, side)
+    return controlling_player(figures_in(s, side, region), leading_player(s, side)) == seat_of(s, side)
 
 
 def usable(s: War, side: str, region: str, figures: Figures) -> Figures:
@@ -118,7 +118,7 @@ def usable(s: War, side: str, region: str, figures: Figures) -> Figures:
     t = s.team
     if t is None:
         return figures
-    who = seat(s, side)
+    who = seat_of(s, side)
     if not is_pair(who):
         barred = barred_nations(t, region) if side == FREE else PLAIN
         return tuple([one for one in figures if NATION.get(one) not in barred]) if barred else figures
@@ -133,7 +133,7 @@ def is_usable_by(figure: str, who: str) -> bool:
 
 
 def why_not_usable(s: War, side: str, region: str, figure: str) -> str:
-    if not is_pair(seat(s, side)):
+    if not is_pair(seat_of(s, side)):
         return "WAR-27.20"
     if figure not in NATION:
         return "WAR-27.10"
@@ -148,7 +148,7 @@ def has_group_rules(s: War, side: str, region: str) -> bool:
     t = s.team
     if t is None:
         return False
-    if is_pair(seat(s, side)):
+    if is_pair(seat_of(s, side)):
         return is_mixed(s, side, region) and holds(s, side, region)
     return side == FREE and bool(mixed_army_nations(t, region))
 
@@ -159,9 +159,9 @@ def may_act_together(s: War, side: str, region: str, group: Figures) -> bool:
         return True
     t = s.team
     assert t is not None
-    who = seat(s, side)
+    who = seat_of(s, side)
     if is_pair(who):
-        return not tally(group).units or holder(group, leading(s, side)) == who
+        return not tally(group).units or controlling_player(group, leading_player(s, side)) == who
     nations = tally(group).nations
     # WAR-27.20: two actions in a row on mixed armies are allowed.
     return len(nations) > 1 or mixed_army_nations(t, region).isdisjoint(nations)
@@ -169,12 +169,12 @@ def may_act_together(s: War, side: str, region: str, group: Figures) -> bool:
 
 def in_join_order(s: War, side: str, region: str, group: Figures, units: list[str]) -> list[str]:
     """Units of an army that `has_group_rules`, in the order in which they may best join the group."""
-    return by_player(s, side, units) if is_pair(seat(s, side)) else by_nation(s, region, group, units)
+    return by_player(s, side, units) if is_pair(seat_of(s, side)) else by_nation(s, region, group, units)
 
 
 def by_player(s: War, side: str, units: list[str]) -> list[str]:
     """WAR-27.13: those of the player who acts, his elites first; then those of his teammate, the elites last."""
-    who = seat(s, side)
+    who = seat_of(s, side)
     own = [one for one in units if PLAYS[NATION[one]] == who]
     others = [one for one in units if PLAYS[NATION[one]] != who]
     own.sort(key=lambda one: one not in IS_ELITE)
@@ -201,7 +201,7 @@ def by_nation(s: War, region: str, group: Figures, units: list[str]) -> list[str
 
 def why_not_together(s: War, side: str) -> str:
     """The rule that keeps such a group from acting."""
-    return "WAR-27.14" if is_pair(seat(s, side)) else "WAR-27.20"
+    return "WAR-27.14" if is_pair(seat_of(s, side)) else "WAR-27.20"
 
 
 # No two actions in a row on the same nation (WAR-27.20).
@@ -246,8 +246,8 @@ def record_captor(s: War, side: str, region: str) -> None:
     if t is None:
         return
     kept = [word for word in t.takers if word.partition("=")[0] != region]
-    leads = leading(s, side)
+    leads = leading_player(s, side)
     if is_pair(leads) and REGIONS[region].side != side:
-        taker = holder(figures_in(s, side, region), leads) or seat(s, side)
+        taker = controlling_player(figures_in(s, side, region), leads) or seat_of(s, side)
         kept.append(f"{region}={taker}")
     s.team = t._replace(takers=tuple(sorted(kept)))

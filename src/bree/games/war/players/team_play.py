@@ -5,14 +5,14 @@ from typing import Final
 from bree.core import PASS, PASS_PICK, Ask, Pick
 from bree.games.war.board import REGIONS
 from bree.games.war.figures import IS_UNIT, counts
-from bree.games.war.map_queries import figures_in, standing
+from bree.games.war.map_queries import armies_of, figures_in
 from bree.games.war.picks import CARD, FIGURE, REGION
 from bree.games.war.players.control import is_mixed, is_shared, mixed_name
 from bree.games.war.players.teams import MATE, PLAYS, is_pair, nations_of, side_of_seat
-from bree.games.war.rules.armies.stacking import disband
+from bree.games.war.rules.armies.stacking import remove_excess
 from bree.games.war.rules.book import book
 from bree.games.war.rules.turn.action_turns import can_act
-from bree.games.war.state import FREE, NOBODY, OTHER, SIDES, Team, War, leading, seat
+from bree.games.war.state import FREE, NOBODY, OTHER, SIDES, Team, War, leading_player, seat_of
 
 MIX: Final = "mix"
 MIX_PICK: Final = Pick(MIX)
@@ -44,7 +44,7 @@ def pass_tokens(s: War) -> None:
             if is_pair(one):
                 s.tell("leads", "WAR-27.2", who=one)
     s.team = t._replace(beat=0, spurned=(), last=(), here=())
-    s.speaks = {side: leading(s, side) for side in SIDES}
+    s.speaks = {side: leading_player(s, side) for side in SIDES}
 
 
 # Cards (WAR-27.3 to WAR-27.5).
@@ -54,7 +54,7 @@ def draw_in_teams(s: War) -> bool:
     """Each player draws and keeps to his limit; then teammates may swap."""
     if s.team is None:
         return False
-    pairs = [side for side in SIDES if is_pair(leading(s, side))]
+    pairs = [side for side in SIDES if is_pair(leading_player(s, side))]
     s.then(*[("draw_for", one) for one in s.seats], *[("swapping", side) for side in pairs])
     return True
 
@@ -86,7 +86,7 @@ def decks_left(s: War, side: str) -> list[str]:
 @book.ask
 def draw_from(s: War, side: str) -> Ask:
     picks = tuple([Pick(kind, (f"deck:{side}_{kind}",)) for kind in decks_left(s, side)])
-    return Ask(seat(s, side), "draw_from", "WAR-27.3", picks)
+    return Ask(seat_of(s, side), "draw_from", "WAR-27.3", picks)
 
 
 @book.step
@@ -97,7 +97,7 @@ def on_draw_from(s: War, side: str, kind: str) -> None:
 @book.step
 def swapping(s: War, side: str) -> None:
     """Both choose unseen, the leading player first; who has no card to give cannot."""
-    pair = (leading(s, side), MATE[leading(s, side)])
+    pair = (leading_player(s, side), MATE[leading_player(s, side)])
     if s.hands[pair[0]] and s.hands[pair[1]]:
         s.then(*[("swap", one) for one in pair])
 
@@ -148,7 +148,7 @@ def start_next_action_turn(s: War) -> bool:
         return False
     for beat in range(t.beat, t.beat + ACTION_TURNS):
         side = SIDES[beat % 2]
-        s.speaks = {side: seat_of_action_turn(t, beat % ACTION_TURNS), OTHER[side]: leading(s, OTHER[side])}
+        s.speaks = {side: seat_of_action_turn(t, beat % ACTION_TURNS), OTHER[side]: leading_player(s, OTHER[side])}
         if can_act(s, side):
             s.team = t._replace(beat=beat % ACTION_TURNS)
             s.acting = side
@@ -181,9 +181,9 @@ def end_action(s: War) -> None:
 def mixable(s: War, side: str) -> list[str]:
     """Regions whose two armies could become one; by name, so that equal positions ask alike."""
     t = s.team
-    if t is None or not is_pair(seat(s, side)):
+    if t is None or not is_pair(seat_of(s, side)):
         return []
-    shared = [region for region in standing(s, side) if is_shared(s, side, region)]
+    shared = [region for region in armies_of(s, side) if is_shared(s, side, region)]
     return sorted([one for one in shared if not is_mixed(s, side, one) and mixed_name(side, one) not in t.spurned])
 
 
@@ -207,7 +207,7 @@ def propose(s: War, side: str, name: str) -> None:
 
 @book.ask
 def mix_where(s: War, side: str) -> Ask:
-    return Ask(seat(s, side), "mix_where", "WAR-27.11", tuple([REGION[region] for region in mixable(s, side)]))
+    return Ask(seat_of(s, side), "mix_where", "WAR-27.11", tuple([REGION[region] for region in mixable(s, side)]))
 
 
 @book.step
@@ -217,7 +217,7 @@ def on_mix_where(s: War, side: str, region: str) -> None:
 
 @book.ask
 def mix(s: War, side: str, region: str) -> Ask:
-    who = seat(s, side)
+    who = seat_of(s, side)
     return Ask(MATE[who], "mix", "WAR-27.11", ANSWERS, {"mate": who, "region": "region-" + region})
 
 
@@ -230,7 +230,7 @@ def on_mix(s: War, side: str, region: str, answer: str) -> None:
         s.tell("mixed", "WAR-27.11", who=side, region="region-" + region)
     else:
         s.team = t._replace(spurned=tuple(sorted((*t.spurned, name))))
-        s.tell("not-mixed", "WAR-27.11", who=MATE[seat(s, side)], region="region-" + region)
+        s.tell("not-mixed", "WAR-27.11", who=MATE[seat_of(s, side)], region="region-" + region)
     s.then(("go",))
 
 
@@ -262,7 +262,7 @@ def thin_pair(s: War, side: str, region: str, left: int, number: int) -> None:
     """One unit each in turn, the player who does not lead first; who has none left there lets the other go on."""
     if not left:
         return
-    leads = leading(s, side)
+    leads = leading_player(s, side)
     who = MATE[leads] if number % 2 == 0 else leads
     if not units_there(s, side, region, who):
         who = MATE[who]
@@ -282,7 +282,7 @@ def excess_of(s: War, side: str, region: str, who: str) -> Ask:
 
 @book.step
 def on_excess_of(s: War, side: str, region: str, who: str, figure: str) -> None:
-    disband(s, side, region, (figure,))
+    remove_excess(s, side, region, (figure,))
 
 
 # The best player of the team that has won (WAR-27.21).
@@ -305,7 +305,7 @@ def tell_best(s: War, side: str) -> None:
 
 def best_of(s: War, side: str) -> tuple[str, ...]:
     """Of a team; both, if they are equal. Of a single player there is nothing to say."""
-    leads = leading(s, side)
+    leads = leading_player(s, side)
     if not is_pair(leads):
         return ()
     pair = [one for one in s.seats if side_of_seat(one) == side]

@@ -89,7 +89,7 @@ def units_of(figures: tuple[str, ...], seat: str) -> tuple[int, int]:
     return units, elites
 
 
-def holder(figures: tuple[str, ...], leading: str) -> str:
+def controlling_player(figures: tuple[str, ...], leading: str) -> str:
     """WAR-27.13: who controls an army of two teammates: more units, more elites, the leading player. "": no unit."""
     mine, theirs = units_of(figures, leading), units_of(figures, MATE[leading])
     if not mine[0] and not theirs[0]:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from bree.games.war.figures import BALROG, IS_UNIT, NUMENOREAN, SARUMAN, VERSIONS, WITCH_KING, WRAITHS, tally
-from bree.games.war.map_queries import in_play, rooted
+from bree.games.war.map_queries import in_play, never_moves
 from bree.games.war.players.control import is_saruman_elite
 from bree.games.war.rules.battle.fighters import is_led
 from bree.games.war.state import Figures, War
@@ -26,7 +26,7 @@ def leads(s: War, figure: str, led: int) -> bool:
         return figure in WRAITHS
     if figure in IS_UNIT:
         return is_saruman_elite(s, figure) and in_play(s, SARUMAN)
-    return not rooted(s, figure)
+    return not never_moves(s, figure)
 
 
 def has_leader(s: War, figures: Figures, led: int) -> bool:

@@ -1,8 +1,8 @@
 """Section 10: who of an army could go to a region, and the party that is made up of them."""
 
 from bree.games.war.board import REGIONS
-from bree.games.war.figures import NATION, STILL, joined, tally, without
-from bree.games.war.map_queries import figures_in, rooted, units_in
+from bree.games.war.figures import IMMOBILE, NATION, joined, tally, without
+from bree.games.war.map_queries import figures_in, never_moves, units_in
 from bree.games.war.players.control import usable
 from bree.games.war.rules.armies.joining import join_bounds
 from bree.games.war.rules.armies.leading import leads
@@ -26,7 +26,7 @@ def may_enter(s: War, figure: str, region: str) -> bool:
     nation = NATION.get(figure)
     if nation is None:
         # Characters and Nazgûl count as at war (WAR-7.3), but nobody of level 0 moves at all (WAR-7.12, WAR-10.6).
-        return not rooted(s, figure)
+        return not never_moves(s, figure)
     return not s.steps[nation] or REGIONS[region].nation in ("", nation)
 
 
@@ -36,7 +36,7 @@ def may_all_enter(s: War, group: Figures, region: str) -> bool:
     for nation in tally(group).bound:
         if land and nation != land and s.steps[nation]:
             return False
-    return STILL.isdisjoint(group) or not any(rooted(s, figure) for figure in group)
+    return IMMOBILE.isdisjoint(group) or not any(never_moves(s, figure) for figure in group)
 
 
 def movers(s: War, side: str, region: str, to: str) -> Figures:

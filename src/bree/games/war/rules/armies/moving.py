@@ -5,12 +5,21 @@ from bree.games.war.board import NEAR, REGIONS
 from bree.games.war.figures import (
     CHARACTERS,
     IS_UNIT,
+    figure_nouns,
     joined,
     tally,
-    told,
     without,
 )
-from bree.games.war.map_queries import figures_in, is_inside, is_open, put, rooted, standing, take, units_in
+from bree.games.war.map_queries import (
+    armies_of,
+    figures_in,
+    is_inside,
+    is_open,
+    never_moves,
+    place_figures,
+    take_figures,
+    units_in,
+)
 from bree.games.war.picks import DONE_PICK, REGION, several
 from bree.games.war.players.control import (
     has_group_rules,
@@ -32,41 +41,41 @@ from bree.games.war.rules.armies.movers import (
     not_moved_yet,
     who_may_enter,
 )
-from bree.games.war.rules.armies.stacking import IN_FIELD, keep_sieges
-from bree.games.war.rules.battle.capture import entered
+from bree.games.war.rules.armies.stacking import IN_FIELD, end_broken_sieges
+from bree.games.war.rules.battle.capture import capture_on_entry
 from bree.games.war.rules.battle.fighters import led_elites
 from bree.games.war.rules.book import book
-from bree.games.war.rules.cards.windows import is_closed, look_over
-from bree.games.war.rules.turn.politics import rouse
-from bree.games.war.state import FREE, NOBODY, Figures, War, seat
+from bree.games.war.rules.cards.windows import check_table, is_closed_by_card
+from bree.games.war.rules.turn.politics import activate_by_companions
+from bree.games.war.state import FREE, NOBODY, Figures, War, seat_of
 
 
-def able(s: War, side: str, region: str, to: str, led: int) -> bool:
+def can_move_to(s: War, side: str, region: str, to: str, led: int) -> bool:
     """Could an army, or a part of it, go there?"""
-    return can_go(s, side, region, to, led, not_moved_yet(s, side, region))
+    return can_group_move_to(s, side, region, to, led, not_moved_yet(s, side, region))
 
 
-def can_go(s: War, side: str, region: str, to: str, led: int, rested: Figures) -> bool:
-    if not is_open(s, side, to) or (s.table and is_closed(s, side, to)):
+def can_group_move_to(s: War, side: str, region: str, to: str, led: int, rested: Figures) -> bool:
+    if not is_open(s, side, to) or (s.table and is_closed_by_card(s, side, to)):
         # WAR-10.4: enemy units must be attacked.
         return False
     who = who_may_enter(s, rested, to)
     most = most_units(s, side, region, to, who)
-    if not most or (led and not has_one_who_leads(s, who, led)):
+    if not most or (led and not includes_leader(s, who, led)):
         return False
     if not has_group_rules(s, side, region):
         return True
     return may_act(s, side, region, NOBODY, who, most, able_to_lead(s, who, led) if led else NOBODY)
 
 
-def has_one_who_leads(s: War, who: Figures, led: int) -> bool:
+def includes_leader(s: War, who: Figures, led: int) -> bool:
     for figure in who:  # noqa: SIM110  (asked at every go: no generator)
         if leads(s, figure, led):
             return True
     return False
 
 
-def able_from(s: War, side: str, region: str, figures: Figures, led: int) -> bool:
+def can_move_from(s: War, side: str, region: str, figures: Figures, led: int) -> bool:
     """Could an army, or a part of it, leave this region?"""
     found = tally(figures)
     if not found.units or (led and not found.leadership and not led_elites(s, found)):
@@ -76,24 +85,24 @@ def able_from(s: War, side: str, region: str, figures: Figures, led: int) -> boo
         return False
     rested = not_moved_yet(s, side, region)
     for to in NEAR[region]:  # noqa: SIM110  (asked at every go: no generator)
-        if can_go(s, side, region, to, led, rested):
+        if can_group_move_to(s, side, region, to, led, rested):
             return True
     return False
 
 
-def sources(s: War, side: str, led: int) -> list[str]:
+def move_origins(s: War, side: str, led: int) -> list[str]:
     """By name, so that equal positions ask alike."""
-    found = [region for region, figures in standing(s, side).items() if able_from(s, side, region, figures, led)]
+    found = [region for region, figures in armies_of(s, side).items() if can_move_from(s, side, region, figures, led)]
     return sorted(found)
 
 
-def goals(s: War, side: str, region: str, led: int) -> list[str]:
-    return [to for to in NEAR[region] if able(s, side, region, to, led)]
+def move_targets(s: War, side: str, region: str, led: int) -> list[str]:
+    return [to for to in NEAR[region] if can_move_to(s, side, region, to, led)]
 
 
 def can_move(s: War, side: str, led: int) -> bool:
-    for region, figures in standing(s, side).items():  # noqa: SIM110
-        if able_from(s, side, region, figures, led):
+    for region, figures in armies_of(s, side).items():  # noqa: SIM110
+        if can_move_from(s, side, region, figures, led):
             return True
     return False
 
@@ -101,25 +110,25 @@ def can_move(s: War, side: str, led: int) -> bool:
 @book.step
 def move(s: War, side: str, led: int) -> None:
     """WAR-10.2: with a Character result one army that is led, with an Army result two; by a card as it says."""
-    found = sources(s, side, led)
+    found = move_origins(s, side, led)
     if len(found) == 1:
-        set_out(s, side, led, 1, found[0])
+        choose_target(s, side, led, 1, found[0])
     elif found:
         s.then(("move_from", side, led, 1))
 
 
 @book.ask
 def move_from(s: War, side: str, led: int, number: int) -> Ask:
-    picks = [REGION[region] for region in sources(s, side, led)]
+    picks = [REGION[region] for region in move_origins(s, side, led)]
     if number == 2:
         picks.append(DONE_PICK)
-    return Ask(seat(s, side), "move_from", "WAR-10.2", tuple(picks), {"number": number})
+    return Ask(seat_of(s, side), "move_from", "WAR-10.2", tuple(picks), {"number": number})
 
 
 @book.bar
 def bar_move_from(s: War, side: str, led: int, number: int) -> dict[str, str]:
-    open_ = sources(s, side, led)
-    return {region: why_not_from(s, side, region, led) for region in standing(s, side) if region not in open_}
+    open_ = move_origins(s, side, led)
+    return {region: why_not_from(s, side, region, led) for region in armies_of(s, side) if region not in open_}
 
 
 def why_not_from(s: War, side: str, region: str, led: int) -> str:
@@ -130,7 +139,7 @@ def why_not_from(s: War, side: str, region: str, led: int) -> str:
     if not tally(not_moved_yet(s, side, region)).units:
         return "WAR-10.3" if s.moved.get(region) else why_not_of_army(s, side, region)
     if led and not any(leads(s, figure, led) for figure in not_moved_yet(s, side, region)):
-        return "WAR-10.6" if any(rooted(s, figure) for figure in not_moved_yet(s, side, region)) else "WAR-10.2"
+        return "WAR-10.6" if any(never_moves(s, figure) for figure in not_moved_yet(s, side, region)) else "WAR-10.2"
     found = [why_not_to(s, side, region, to) for to in NEAR[region]]
     return next((rule for rule in found if rule != "WAR-10.4"), "WAR-10.4")
 
@@ -144,29 +153,29 @@ def why_not_of_army(s: War, side: str, region: str) -> str:
 @book.step
 def on_move_from(s: War, side: str, led: int, number: int, region: str) -> None:
     if region != DONE:
-        set_out(s, side, led, number, region)
+        choose_target(s, side, led, number, region)
 
 
-def set_out(s: War, side: str, led: int, number: int, region: str) -> None:
+def choose_target(s: War, side: str, led: int, number: int, region: str) -> None:
     """Where to, unless there is but one way."""
-    found = goals(s, side, region, led)
+    found = move_targets(s, side, region, led)
     if len(found) == 1:
-        gather(s, side, led, number, region, found[0])
+        choose_movers(s, side, led, number, region, found[0])
     else:
         s.then(("move_to", side, led, number, region))
 
 
 @book.ask
 def move_to(s: War, side: str, led: int, number: int, region: str) -> Ask:
-    picks = tuple([REGION[to] for to in goals(s, side, region, led)])
-    return Ask(seat(s, side), "move_to", "WAR-10.1", picks, {"region": "region-" + region})
+    picks = tuple([REGION[to] for to in move_targets(s, side, region, led)])
+    return Ask(seat_of(s, side), "move_to", "WAR-10.1", picks, {"region": "region-" + region})
 
 
 @book.bar
 def bar_move_to(s: War, side: str, led: int, number: int, region: str) -> dict[str, str]:
     found = dict.fromkeys(REGIONS[region].impassable, "WAR-1.2")
     for to in NEAR[region]:
-        if not able(s, side, region, to, led):
+        if not can_move_to(s, side, region, to, led):
             found[to] = why_not_to(s, side, region, to)
     return found
 
@@ -174,7 +183,7 @@ def bar_move_to(s: War, side: str, led: int, number: int, region: str) -> dict[s
 def why_not_to(s: War, side: str, region: str, to: str) -> str:
     if not is_open(s, side, to):
         return "WAR-10.4"
-    if is_closed(s, side, to):
+    if is_closed_by_card(s, side, to):
         return "WAR-6.8"
     who = movers(s, side, region, to)
     if not tally(who).units or most_units(s, side, region, to, who):
@@ -185,10 +194,10 @@ def why_not_to(s: War, side: str, region: str, to: str) -> str:
 
 @book.step
 def on_move_to(s: War, side: str, led: int, number: int, region: str, to: str) -> None:
-    gather(s, side, led, number, region, to)
+    choose_movers(s, side, led, number, region, to)
 
 
-def gather(s: War, side: str, led: int, number: int, region: str, to: str) -> None:
+def choose_movers(s: War, side: str, led: int, number: int, region: str, to: str) -> None:
     """Who goes, unless there is but one way."""
     s.then(("moved_on", side, led, number))
     party = MoveBounds(s, side, led, region, to)
@@ -198,7 +207,7 @@ def gather(s: War, side: str, led: int, number: int, region: str, to: str) -> No
     who: list[str] = []
     for figure, copies in party.copies.items():
         who += [figure] * copies
-    go_there(s, side, region, to, tuple(who))
+    move_group(s, side, region, to, tuple(who))
 
 
 @book.ask
@@ -208,7 +217,7 @@ def move_who(s: War, side: str, led: int, region: str, to: str) -> Ask:
     if not party.least:
         picks.append(DONE_PICK)
     facts = {"region": "region-" + region, "to": "region-" + to}
-    return Ask(seat(s, side), "move_who", "WAR-10.1", tuple(picks), facts, True, party.least, party.most)
+    return Ask(seat_of(s, side), "move_who", "WAR-10.1", tuple(picks), facts, True, party.least, party.most)
 
 
 @book.bar
@@ -228,7 +237,7 @@ def bar_move_who(s: War, side: str, led: int, region: str, to: str) -> dict[str,
 def why_not_goes(s: War, side: str, region: str, to: str, figure: str) -> str:
     if figure not in not_moved_yet(s, side, region):
         return why_not_rests(s, side, region, figure)
-    if rooted(s, figure):
+    if never_moves(s, figure):
         return "WAR-7.12"
     if not may_enter(s, figure, to):
         return "WAR-10.7"
@@ -255,34 +264,41 @@ def on_move_who(s: War, side: str, led: int, region: str, to: str, figure: str) 
             s.then(("move_who", side, led, region, to))
             return
     who, s.chosen = s.chosen, NOBODY
-    go_there(s, side, region, to, who)
+    move_group(s, side, region, to, who)
 
 
-def go_there(s: War, side: str, region: str, to: str, who: Figures) -> None:
-    enter(s, side, region, to, who)
-    halt(s, side, to, who)
+def move_group(s: War, side: str, region: str, to: str, who: Figures) -> None:
+    enter_region(s, side, region, to, who)
+    end_move(s, side, to, who)
 
 
-def enter(s: War, side: str, region: str, to: str, who: Figures) -> None:
+def enter_region(s: War, side: str, region: str, to: str, who: Figures) -> None:
     """They go, characters as far as the army (WAR-7.13); what they find undefended they take (WAR-10.8)."""
-    take(s, side, region, who)
-    put(s, side, to, who)
+    take_figures(s, side, region, who)
+    place_figures(s, side, to, who)
     if s.log is not None:
-        s.tell("army-moves", "WAR-10.1", who=side, region="region-" + region, there="region-" + to, figures=told(who))
+        s.tell(
+            "army-moves",
+            "WAR-10.1",
+            who=side,
+            region="region-" + region,
+            there="region-" + to,
+            figures=figure_nouns(who),
+        )
     if s.sieges:
         # WAR-10.12
-        keep_sieges(s)
+        end_broken_sieges(s)
     keep_mixed(s, side, region, to, who)
-    entered(s, side, to)
+    capture_on_entry(s, side, to)
 
 
-def halt(s: War, side: str, here: str, who: Figures) -> None:
+def end_move(s: War, side: str, here: str, who: Figures) -> None:
     """Their move ends here: they move no more in this action (WAR-10.3), and companions are heard (WAR-19.5)."""
     s.moved[here] = joined(s.moved.get(here, NOBODY), who)
     record_action(s, side, tally(who).nations, here)
     if side == FREE:
-        rouse(s, tuple([figure for figure in who if figure in CHARACTERS]), here)
-    look_over(s)
+        activate_by_companions(s, tuple([figure for figure in who if figure in CHARACTERS]), here)
+    check_table(s)
 
 
 @book.step

@@ -12,12 +12,12 @@ from bree.games.war.figures import (
     REGULAR,
     SARUMAN,
 )
-from bree.games.war.map_queries import controller, figures_in, in_play, is_free, put, take, units_in
+from bree.games.war.map_queries import controller, figures_in, in_play, is_free, place_figures, take_figures, units_in
 from bree.games.war.picks import DONE_PICK, FIGURE, REGION
 from bree.games.war.players.control import commands, controls, record_action, recruits_nazgul, why_not_commanded
 from bree.games.war.rules.book import book
 from bree.games.war.rules.extension_points import MAY_RECRUIT
-from bree.games.war.state import FREE, FREE_NATIONS, SHADOW, SHADOW_NATIONS, War, seat
+from bree.games.war.state import FREE, FREE_NATIONS, SHADOW, SHADOW_NATIONS, War, seat_of
 
 OF_SIDE: dict[str, tuple[str, ...]] = {
     FREE: tuple([nation + rank for nation in FREE_NATIONS for rank in (REGULAR, LEADER, ELITE)]),
@@ -32,13 +32,13 @@ def nation_of(figure: str) -> str:
     return NATION.get(figure, SAURON)
 
 
-def may_stand(s: War, figure: str, region: str) -> bool:
+def may_recruit_at(s: War, figure: str, region: str) -> bool:
     """WAR-9.4: a settlement that the own side controls and that is free; so none that is besieged (WAR-9.8)."""
     side = FREE if nation_of(figure) in FREE_NATIONS else SHADOW
     # Captured settlements recruit for nobody (WAR-9.7, WAR-18.9).
     if controller(s, region) != side or region in s.recruited:
         return False
-    if not is_free(s, side, region) and not may_recruit(s, region):
+    if not is_free(s, side, region) and not is_recruiting_allowed(s, region):
         return False
     if figure == NAZGUL:
         return REGIONS[region].settlement == "stronghold"
@@ -46,7 +46,7 @@ def may_stand(s: War, figure: str, region: str) -> bool:
     return figure not in IS_LEADER or units_in(s, side, region) > 0
 
 
-def may_recruit(s: War, region: str) -> bool:
+def is_recruiting_allowed(s: War, region: str) -> bool:
     """Where it is not free (WAR-9.4): only by what an expansion says."""
     for may in MAY_RECRUIT:  # noqa: SIM110  (no generator)
         if may(s, region):
@@ -54,35 +54,35 @@ def may_recruit(s: War, region: str) -> bool:
     return False
 
 
-def places(s: War, figure: str) -> list[str]:
+def recruiting_regions(s: War, figure: str) -> list[str]:
     """Not where this Muster result has put a figure already (WAR-9.5)."""
     # Only towns, cities and strongholds: no fortification, no open land (WAR-9.9).
-    return [region for region in SETTLED[nation_of(figure)] if may_stand(s, figure, region)]
+    return [region for region in SETTLED[nation_of(figure)] if may_recruit_at(s, figure, region)]
 
 
-def recruits(s: War, side: str, second: bool) -> list[str]:
+def recruitable_figures(s: War, side: str, second: bool) -> list[str]:
     """WAR-9.1: one elite, or two that are none."""
     found = []
     for figure in OF_SIDE[side]:
         # WAR-9.2, WAR-9.3
         there = s.pool.get(figure) and not s.steps[nation_of(figure)] and not (second and figure in IS_ELITE)
-        if there and is_his(s, side, figure) and places(s, figure):
+        if there and may_player_recruit(s, side, figure) and recruiting_regions(s, figure):
             found.append(figure)
     return found
 
 
-def is_his(s: War, side: str, figure: str) -> bool:
+def may_player_recruit(s: War, side: str, figure: str) -> bool:
     """Is it for the player who acts to recruit (WAR-27.9, WAR-27.10)?"""
     return recruits_nazgul(s) if figure == NAZGUL else commands(s, side, NATION[figure])
 
 
 def can_recruit(s: War, side: str) -> bool:
-    return bool(recruits(s, side, False))
+    return bool(recruitable_figures(s, side, False))
 
 
-def enlist(s: War, side: str) -> None:
+def choose_recruit(s: War, side: str) -> None:
     """Which figure is asked, unless only one can come."""
-    found = recruits(s, side, False)
+    found = recruitable_figures(s, side, False)
     if len(found) == 1:
         on_recruit(s, side, found[0])
     else:
@@ -92,22 +92,22 @@ def enlist(s: War, side: str) -> None:
 @book.ask
 def recruit(s: War, side: str) -> Ask:
     second = bool(s.recruited)
-    picks = [FIGURE[figure] for figure in recruits(s, side, second)]
+    picks = [FIGURE[figure] for figure in recruitable_figures(s, side, second)]
     if second:
         picks.append(DONE_PICK)
-    return Ask(seat(s, side), "recruit", "WAR-9.1", tuple(picks), {"number": 2 if second else 1})
+    return Ask(seat_of(s, side), "recruit", "WAR-9.1", tuple(picks), {"number": 2 if second else 1})
 
 
 @book.bar
 def bar_recruit(s: War, side: str) -> dict[str, str]:
     second = bool(s.recruited)
-    open_ = recruits(s, side, second)
+    open_ = recruitable_figures(s, side, second)
     return {figure: why_not(s, figure, second) for figure in OF_SIDE[side] if figure not in open_}
 
 
 def why_not(s: War, figure: str, second: bool) -> str:
     side = SHADOW if nation_of(figure) in SHADOW_NATIONS else FREE
-    if not is_his(s, side, figure):
+    if not may_player_recruit(s, side, figure):
         return "WAR-27.10" if figure == NAZGUL else why_not_commanded(s, side)
     if s.steps[nation_of(figure)]:
         return "WAR-9.3"
@@ -115,7 +115,7 @@ def why_not(s: War, figure: str, second: bool) -> str:
         return "WAR-9.2"
     if second and figure in IS_ELITE:
         return "WAR-9.1"
-    alone = figure in IS_LEADER and places(s, nation_of(figure) + REGULAR)
+    alone = figure in IS_LEADER and recruiting_regions(s, nation_of(figure) + REGULAR)
     return "WAR-9.10" if alone else "WAR-9.4"
 
 
@@ -123,7 +123,7 @@ def why_not(s: War, figure: str, second: bool) -> str:
 def on_recruit(s: War, side: str, figure: str) -> None:
     if figure == DONE:
         return
-    found = places(s, figure)
+    found = recruiting_regions(s, figure)
     if len(found) == 1:
         on_recruit_at(s, side, figure, found[0])
     else:
@@ -132,13 +132,13 @@ def on_recruit(s: War, side: str, figure: str) -> None:
 
 @book.ask
 def recruit_at(s: War, side: str, figure: str) -> Ask:
-    picks = tuple([REGION[region] for region in places(s, figure)])
-    return Ask(seat(s, side), "recruit_at", "WAR-9.4", picks, {"figure": "figure-" + figure})
+    picks = tuple([REGION[region] for region in recruiting_regions(s, figure)])
+    return Ask(seat_of(s, side), "recruit_at", "WAR-9.4", picks, {"figure": "figure-" + figure})
 
 
 @book.bar
 def bar_recruit_at(s: War, side: str, figure: str) -> dict[str, str]:
-    open_ = places(s, figure)
+    open_ = recruiting_regions(s, figure)
     return {region: why_not_at(s, figure, region) for region in SETTLED[nation_of(figure)] if region not in open_}
 
 
@@ -156,14 +156,14 @@ def why_not_at(s: War, figure: str, region: str) -> str:
 
 @book.step
 def on_recruit_at(s: War, side: str, figure: str, region: str) -> None:
-    muster(s, side, figure, region, "WAR-9.1")
-    if figure not in IS_ELITE and len(s.recruited) < 2 and recruits(s, side, True):
+    place_recruit(s, side, figure, region, "WAR-9.1")
+    if figure not in IS_ELITE and len(s.recruited) < 2 and recruitable_figures(s, side, True):
         s.then(("recruit", side))
 
 
-def muster(s: War, side: str, figure: str, region: str, rule: str) -> None:
+def place_recruit(s: War, side: str, figure: str, region: str, rule: str) -> None:
     s.pool[figure] -= 1
-    put(s, side, region, (figure,))
+    place_figures(s, side, region, (figure,))
     s.recruited = tuple(sorted((*s.recruited, region)))
     record_action(s, side, (nation_of(figure),))
     s.tell("recruited", rule, who=side, figure="figure-" + figure, region="region-" + region)
@@ -172,7 +172,7 @@ def muster(s: War, side: str, figure: str, region: str, rule: str) -> None:
 # The Voice of Saruman (WAR-7.24)
 
 
-def voice_heard(s: War) -> bool:
+def has_voice_of_saruman(s: War) -> bool:
     return (
         in_play(s, SARUMAN)
         and controls(s, SHADOW, SARUMAN)
@@ -182,13 +182,17 @@ def voice_heard(s: War) -> bool:
 
 
 def can_voice_regulars(s: War) -> bool:
-    return voice_heard(s) and bool(s.pool.get("isengard-regular")) and bool(places(s, "isengard-regular"))
+    return (
+        has_voice_of_saruman(s)
+        and bool(s.pool.get("isengard-regular"))
+        and bool(recruiting_regions(s, "isengard-regular"))
+    )
 
 
 @book.step
 def voice_regulars(s: War) -> None:
     """One in each settlement of Isengard where it may stand; where figures are too few, the Shadow says where."""
-    open_ = places(s, "isengard-regular")
+    open_ = recruiting_regions(s, "isengard-regular")
     left = s.pool.get("isengard-regular", 0)
     if not open_ or not left:
         return
@@ -196,36 +200,36 @@ def voice_regulars(s: War) -> None:
         s.then(("voice_at",))
         return
     for region in open_:
-        muster(s, SHADOW, "isengard-regular", region, "WAR-7.24")
+        place_recruit(s, SHADOW, "isengard-regular", region, "WAR-7.24")
 
 
 @book.ask
 def voice_at(s: War) -> Ask:
-    picks = tuple([REGION[region] for region in places(s, "isengard-regular")])
-    return Ask(seat(s, SHADOW), "recruit_at", "WAR-7.24", picks, {"figure": "figure-isengard-regular"})
+    picks = tuple([REGION[region] for region in recruiting_regions(s, "isengard-regular")])
+    return Ask(seat_of(s, SHADOW), "recruit_at", "WAR-7.24", picks, {"figure": "figure-isengard-regular"})
 
 
 @book.step
 def on_voice_at(s: War, region: str) -> None:
-    muster(s, SHADOW, "isengard-regular", region, "WAR-7.24")
+    place_recruit(s, SHADOW, "isengard-regular", region, "WAR-7.24")
     s.then(("voice_regulars",))
 
 
-def voiced(s: War) -> int:
+def elites_by_voice(s: War) -> int:
     """Regulars in Orthanc that can become elites: two, or as many as there are."""
     here = figures_in(s, SHADOW, ORTHANC).count("isengard-regular")
     return min(2, here, s.pool.get("isengard-elite", 0))
 
 
 def can_voice_elites(s: War) -> bool:
-    return voice_heard(s) and voiced(s) > 0
+    return has_voice_of_saruman(s) and elites_by_voice(s) > 0
 
 
 @book.step
 def voice_elites(s: War) -> None:
-    count = voiced(s)
-    take(s, SHADOW, ORTHANC, ("isengard-regular",) * count)
-    put(s, SHADOW, ORTHANC, ("isengard-elite",) * count)
+    count = elites_by_voice(s)
+    take_figures(s, SHADOW, ORTHANC, ("isengard-regular",) * count)
+    place_figures(s, SHADOW, ORTHANC, ("isengard-elite",) * count)
     s.pool["isengard-elite"] -= count
     s.pool["isengard-regular"] = s.pool.get("isengard-regular", 0) + count
     s.tell("voice-elites", "WAR-7.24", count=count)

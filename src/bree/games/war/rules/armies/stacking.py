@@ -3,13 +3,21 @@
 from typing import Final
 
 from bree.core import Ask, Pick
-from bree.games.war.figures import IS_LEADER, IS_UNIT, counts, joined, tally, told
-from bree.games.war.map_queries import controller, figures_in, is_inside, remove, standing, take, units_in
+from bree.games.war.figures import IS_LEADER, IS_UNIT, counts, figure_nouns, joined, tally
+from bree.games.war.map_queries import (
+    armies_of,
+    controller,
+    figures_in,
+    is_inside,
+    remove_figures,
+    take_figures,
+    units_in,
+)
 from bree.games.war.picks import several
 from bree.games.war.players.control import owner_of
 from bree.games.war.rules.battle.capture import capture
 from bree.games.war.rules.book import book
-from bree.games.war.rules.cards.windows import look_over
+from bree.games.war.rules.cards.windows import check_table
 from bree.games.war.rules.extension_points import ARMIES_MOVED, OVERSTACKED
 from bree.games.war.state import FREE, OTHER, SEATS, Figures, War
 
@@ -18,7 +26,7 @@ IN_FIELD: Final = 10
 INSIDE: Final = 5
 
 
-def limit(s: War, side: str, region: str) -> int:
+def stacking_limit(s: War, side: str, region: str) -> int:
     return INSIDE if region in s.sieges and is_inside(s, side, region) else IN_FIELD
 
 
@@ -30,20 +38,20 @@ def tidy(s: War) -> None:
     for note in ARMIES_MOVED:
         note(s)
     if s.sieges:
-        keep_sieges(s)
-    drop_leaders(s)
+        end_broken_sieges(s)
+    remove_lone_leaders(s)
     for side in reversed(SEATS):
-        for region in crowded(s, side):
+        for region in overfull_regions(s, side):
             s.then(("thin", side, region))
-    look_over(s)
+    check_table(s)
 
 
-def crowded(s: War, side: str) -> list[str]:
+def overfull_regions(s: War, side: str) -> list[str]:
     """Regions with too many units of a side; by name, so that equal positions ask alike."""
     found = [
         region
-        for region, figures in standing(s, side).items()
-        if len(figures) > INSIDE and tally(figures).units > limit(s, side, region)
+        for region, figures in armies_of(s, side).items()
+        if len(figures) > INSIDE and tally(figures).units > stacking_limit(s, side, region)
     ]
     return sorted(found, reverse=True) if found else found
 
@@ -53,36 +61,36 @@ def thin(s: War, side: str, region: str) -> None:
     """Which units go is asked, unless all are alike."""
     units = tuple([figure for figure in figures_in(s, side, region) if figure in IS_UNIT])
     for take_over in OVERSTACKED:
-        if take_over(s, side, region, len(units) - limit(s, side, region)):
+        if take_over(s, side, region, len(units) - stacking_limit(s, side, region)):
             return
     if units[0] == units[-1]:
-        disband(s, side, region, units[limit(s, side, region) :])
+        remove_excess(s, side, region, units[stacking_limit(s, side, region) :])
     else:
         s.then(("excess", side, region))
 
 
-def keep_sieges(s: War) -> None:
+def end_broken_sieges(s: War) -> None:
     """WAR-16.8: a siege ends when no besieger is left, or nobody inside; then the stronghold is taken (WAR-6.15)."""
     for region in s.sieges:
         inside = controller(s, region)
         if not units_in(s, OTHER[inside], region):
-            lift(s, region)
+            lift_siege(s, region)
         elif not units_in(s, inside, region):
             capture(s, OTHER[inside], region)
 
 
-def lift(s: War, region: str) -> None:
+def lift_siege(s: War, region: str) -> None:
     """Who was inside stands in the region again."""
     s.sieges = tuple([other for other in s.sieges if other != region])
     s.tell("siege-lifted", "WAR-16.8", region="region-" + region)
 
 
-def drop_leaders(s: War) -> None:
+def remove_lone_leaders(s: War) -> None:
     """WAR-8.6: a Leader of the Free Peoples without a unit is out for good."""
     alone = [region for region, figures in s.free.items() if tally(figures).leaders and not tally(figures).units]
     for region in alone:
         gone = tuple([figure for figure in s.free[region] if figure in IS_LEADER])
-        remove(s, FREE, region, gone)
+        remove_figures(s, FREE, region, gone)
         s.tell("leaders-lost", "WAR-8.6", region="region-" + region, count=len(gone))
 
 
@@ -91,7 +99,7 @@ def excess(s: War, side: str, region: str) -> Ask:
     """Which units go, one by one in any order (WAR-8.3); of a garrison by WAR-16.5."""
     inside = is_inside(s, side, region)
     figures = figures_in(s, side, region)
-    left = tally(figures).units - limit(s, side, region) - len(s.chosen)
+    left = tally(figures).units - stacking_limit(s, side, region) - len(s.chosen)
     chosen = counts(s.chosen)
     picks: list[Pick] = []
     for figure, number in counts(figures).items():
@@ -108,17 +116,17 @@ def excess(s: War, side: str, region: str) -> Ask:
 @book.step
 def on_excess(s: War, side: str, region: str, figure: str) -> None:
     s.chosen = joined(s.chosen, (figure,))
-    if tally(figures_in(s, side, region)).units - len(s.chosen) > limit(s, side, region):
+    if tally(figures_in(s, side, region)).units - len(s.chosen) > stacking_limit(s, side, region):
         s.then(("excess", side, region))
         return
     gone, s.chosen = s.chosen, ()
-    disband(s, side, region, gone)
+    remove_excess(s, side, region, gone)
 
 
-def disband(s: War, side: str, region: str, gone: Figures) -> None:
-    take(s, side, region, gone)
+def remove_excess(s: War, side: str, region: str, gone: Figures) -> None:
+    take_figures(s, side, region, gone)
     for one in gone:
         # Back to the reinforcements, those of the Free Peoples too.
         s.pool[one] = s.pool.get(one, 0) + 1
     rule = "WAR-16.5" if is_inside(s, side, region) else "WAR-8.3"
-    s.tell("excess-removed", rule, who=side, region="region-" + region, figures=told(gone))
+    s.tell("excess-removed", rule, who=side, region="region-" + region, figures=figure_nouns(gone))

@@ -3,7 +3,7 @@
 from bree.core import DONE, Ask, Facts
 from bree.games.war.board import NEAR
 from bree.games.war.figures import IS_UNIT, joined, tally, without
-from bree.games.war.map_queries import figures_in, is_inside, standing, units_in
+from bree.games.war.map_queries import armies_of, figures_in, is_inside, units_in
 from bree.games.war.picks import DONE_PICK, REGION
 from bree.games.war.players.control import (
     has_group_rules,
@@ -17,16 +17,16 @@ from bree.games.war.players.control import (
 )
 from bree.games.war.rules.armies.leading import has_leader
 from bree.games.war.rules.battle.fighters import defenders_of
-from bree.games.war.rules.battle.rearguard import attack_bounds, attack_groups, can_go, may_end
+from bree.games.war.rules.battle.rearguard import attack_bounds, attack_groups, can_attack_with, may_end
 from bree.games.war.rules.book import book
-from bree.games.war.rules.cards.windows import is_closed
-from bree.games.war.rules.turn.politics import attacked
-from bree.games.war.state import FIELD, NOBODY, OTHER, SIEGE, SORTIE, Battle, Figures, Orders, War, seat
+from bree.games.war.rules.cards.windows import is_closed_by_card
+from bree.games.war.rules.turn.politics import rouse_attacked_nations
+from bree.games.war.state import FIELD, NOBODY, OTHER, SIEGE, SORTIE, Battle, Figures, Orders, War, seat_of
 
 
 def is_target(s: War, side: str, origin: str, target: str) -> bool:
     """WAR-11.1. A garrison is attacked from inside its region alone (WAR-16.9), and goes nowhere but there itself."""
-    if not units_in(s, OTHER[side], target) or (s.table and is_closed(s, side, target)):
+    if not units_in(s, OTHER[side], target) or (s.table and is_closed_by_card(s, side, target)):
         return False
     if s.orders is not None and (target not in s.orders.ats or origin not in s.orders.froms):
         return False
@@ -53,8 +53,8 @@ def has_target(s: War, side: str, origin: str) -> bool:
 
 
 def can_attack(s: War, side: str, led: int) -> bool:
-    for region, army in standing(s, side).items():
-        if tally(army).units and has_target(s, side, region) and can_go(s, side, region, led):
+    for region, army in armies_of(s, side).items():
+        if tally(army).units and has_target(s, side, region) and can_attack_with(s, side, region, led):
             return True
     return False
 
@@ -62,8 +62,8 @@ def can_attack(s: War, side: str, led: int) -> bool:
 def origins(s: War, side: str, led: int) -> tuple[str, ...]:
     found = [
         region
-        for region, army in standing(s, side).items()
-        if tally(army).units and has_target(s, side, region) and can_go(s, side, region, led)
+        for region, army in armies_of(s, side).items()
+        if tally(army).units and has_target(s, side, region) and can_attack_with(s, side, region, led)
     ]
     return tuple(sorted(found))
 
@@ -73,21 +73,21 @@ def attack(s: War, side: str, led: int) -> None:
     """One army attacks (WAR-11.2); led 1: there must be a leader or a character in it."""
     found = origins(s, side, led)
     if len(found) == 1:
-        aim(s, side, led, found[0])
+        choose_attack_target(s, side, led, found[0])
     elif found:
         s.then(("attack_from", side, led))
 
 
 @book.ask
 def attack_from(s: War, side: str, led: int) -> Ask:
-    return Ask(seat(s, side), "attack_from", "WAR-11.1", tuple([REGION[region] for region in origins(s, side, led)]))
+    return Ask(seat_of(s, side), "attack_from", "WAR-11.1", tuple([REGION[region] for region in origins(s, side, led)]))
 
 
 @book.bar
 def bar_attack_from(s: War, side: str, led: int) -> dict[str, str]:
     return {
         region: why_not_from(s, side, region, led)
-        for region in standing(s, side)
+        for region in armies_of(s, side)
         if region not in origins(s, side, led)
     }
 
@@ -115,13 +115,13 @@ def why_not_of_army(s: War, side: str, region: str) -> str:
 
 @book.step
 def on_attack_from(s: War, side: str, led: int, region: str) -> None:
-    aim(s, side, led, region)
+    choose_attack_target(s, side, led, region)
 
 
-def aim(s: War, side: str, led: int, origin: str) -> None:
+def choose_attack_target(s: War, side: str, led: int, origin: str) -> None:
     found = targets(s, side, origin)
     if len(found) == 1:
-        gather(s, side, led, origin, found[0])
+        choose_attackers(s, side, led, origin, found[0])
     else:
         s.then(("attack_at", side, led, origin))
 
@@ -129,7 +129,7 @@ def aim(s: War, side: str, led: int, origin: str) -> None:
 @book.ask
 def attack_at(s: War, side: str, led: int, origin: str) -> Ask:
     picks = tuple([REGION[region] for region in targets(s, side, origin)])
-    return Ask(seat(s, side), "attack_at", "WAR-11.1", picks, {"region": "region-" + origin})
+    return Ask(seat_of(s, side), "attack_at", "WAR-11.1", picks, {"region": "region-" + origin})
 
 
 @book.bar
@@ -138,17 +138,17 @@ def bar_attack_at(s: War, side: str, led: int, origin: str) -> dict[str, str]:
     around = (origin, *NEAR[origin])
     for region in around:
         if not is_target(s, side, origin, region) or is_inside(s, side, origin):
-            closed = units_in(s, OTHER[side], region) and is_closed(s, side, region)
+            closed = units_in(s, OTHER[side], region) and is_closed_by_card(s, side, region)
             found[region] = "WAR-6.8" if closed else "WAR-16.9" if is_inside(s, OTHER[side], region) else "WAR-11.1"
     return found
 
 
 @book.step
 def on_attack_at(s: War, side: str, led: int, origin: str, target: str) -> None:
-    gather(s, side, led, origin, target)
+    choose_attackers(s, side, led, origin, target)
 
 
-def gather(s: War, side: str, led: int, origin: str, target: str) -> None:
+def choose_attackers(s: War, side: str, led: int, origin: str, target: str) -> None:
     """Ask who goes, unless there is but one way."""
     army = attack_groups(s, side, origin)
     first = attack_bounds(s, army, NOBODY, led)
@@ -158,7 +158,7 @@ def gather(s: War, side: str, led: int, origin: str, target: str) -> None:
     going: list[str] = []
     for pick in first.picks:
         going += [pick.id] * pick.copies
-    begin(s, side, origin, target, tuple(going))
+    begin_attack(s, side, origin, target, tuple(going))
 
 
 @book.ask
@@ -166,9 +166,9 @@ def attack_who(s: War, side: str, led: int, origin: str, target: str) -> Ask:
     army = attack_groups(s, side, origin)
     now = attack_bounds(s, army, s.chosen, led)
     picks = (*now.picks, DONE_PICK) if may_end(s, army, s.chosen, led) else now.picks
-    kind = (FIELD, SIEGE, SORTIE).index(kind_of(s, side, origin, target))
+    kind = (FIELD, SIEGE, SORTIE).index(battle_kind(s, side, origin, target))
     facts: Facts = {"region": "region-" + origin, "target": "region-" + target, "kind": kind}
-    return Ask(seat(s, side), "attack_who", "WAR-11.5", picks, facts, True, now.least, now.most)
+    return Ask(seat_of(s, side), "attack_who", "WAR-11.5", picks, facts, True, now.least, now.most)
 
 
 @book.bar
@@ -208,21 +208,21 @@ def on_attack_who(s: War, side: str, led: int, origin: str, target: str, answer:
             s.then(("attack_who", side, led, origin, target))
             return
     going, s.chosen = s.chosen, NOBODY
-    begin(s, side, origin, target, going)
+    begin_attack(s, side, origin, target, going)
 
 
-def kind_of(s: War, side: str, origin: str, target: str) -> str:
+def battle_kind(s: War, side: str, origin: str, target: str) -> str:
     """WAR-16.9, WAR-17.1: within one region besiegers attack the stronghold, and the besieged make a sortie."""
     return FIELD if target != origin else SORTIE if is_inside(s, side, origin) else SIEGE
 
 
-def begin(s: War, side: str, origin: str, target: str, going: Figures) -> None:
+def begin_attack(s: War, side: str, origin: str, target: str, going: Figures) -> None:
     """The attack is declared: politics first, whatever the defender then does (WAR-11.9, WAR-11.10)."""
-    kind = kind_of(s, side, origin, target)
+    kind = battle_kind(s, side, origin, target)
     rear = without(figures_in(s, side, origin), going)
     s.battle = Battle(kind, side, origin, target, rear)
     if s.orders is not None:
-        s.battle, s.orders = obeying(s.battle, s.orders), None
+        s.battle, s.orders = with_orders(s.battle, s.orders), None
     record_action(s, side, tally(going).nations, origin)
     units = tally(going).units
     if kind == FIELD:
@@ -233,9 +233,9 @@ def begin(s: War, side: str, origin: str, target: str, going: Figures) -> None:
     if rear:
         s.tell("rearguard", "WAR-11.5", who=side, units=tally(rear).units)
     s.then(("battle_start",), ("battle_over",))
-    attacked(s, defenders_of(s, s.battle), target)
+    rouse_attacked_nations(s, defenders_of(s, s.battle), target)
 
 
-def obeying(b: Battle, orders: Orders) -> Battle:
+def with_orders(b: Battle, orders: Orders) -> Battle:
     """The battle as the card wants it that grants the attack."""
     return b._replace(rounds=orders.rounds, bound=orders.bound, quiet=orders.quiet, helped=orders.helped)

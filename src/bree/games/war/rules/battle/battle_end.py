@@ -5,17 +5,25 @@ from typing import Final
 from bree.core import DONE, Ask, Pick
 from bree.games.war.board import NEAR
 from bree.games.war.figures import IS_UNIT, counts, joined, tally, without
-from bree.games.war.map_queries import is_free, put, rooted, take, units_in
+from bree.games.war.map_queries import is_free, never_moves, place_figures, take_figures, units_in
 from bree.games.war.picks import DONE_PICK, REGION, several
 from bree.games.war.players.control import keep_mixed, record_action
-from bree.games.war.rules.armies.stacking import IN_FIELD, keep_sieges
-from bree.games.war.rules.battle.capture import entered
-from bree.games.war.rules.battle.fighters import WITHDRAWS, attackers_of, defenders_of, fought
-from bree.games.war.rules.battle.siege import CEASE_PICK, EXTEND, ON_PICK, besiege, extend, lasts, siege_ways
+from bree.games.war.rules.armies.stacking import IN_FIELD, end_broken_sieges
+from bree.games.war.rules.battle.capture import capture_on_entry
+from bree.games.war.rules.battle.fighters import WITHDRAWS, attackers_of, current_battle, defenders_of
+from bree.games.war.rules.battle.siege import (
+    CEASE_PICK,
+    EXTEND,
+    ON_PICK,
+    besiege,
+    extend_siege,
+    has_free_round,
+    siege_answers,
+)
 from bree.games.war.rules.book import book
-from bree.games.war.rules.cards.windows import is_closed, look_over
+from bree.games.war.rules.cards.windows import check_table, is_closed_by_card
 from bree.games.war.rules.extension_points import SIEGE_ANSWERS, barred_answers, take_answer as give
-from bree.games.war.rules.turn.politics import rouse
+from bree.games.war.rules.turn.politics import activate_by_companions
 from bree.games.war.state import (
     FIELD,
     NATIONS,
@@ -27,8 +35,8 @@ from bree.games.war.state import (
     Battle,
     Figures,
     War,
-    is_marked,
-    seat,
+    has_round_mark,
+    seat_of,
 )
 
 CEASE, STAY = "cease", "stay"
@@ -42,43 +50,43 @@ STAY_PICK: Final = Pick(STAY)
 @book.ask
 def cease(s: War) -> Ask:
     """WAR-14.1; in a siege battle every round but the first has its price (WAR-16.11)."""
-    b = fought(s)
+    b = current_battle(s)
     if b.kind == SIEGE:
-        return Ask(seat(s, b.attacker), "cease", "WAR-16.11", siege_ways(s, b))
-    return Ask(seat(s, b.attacker), "cease", "WAR-14.1", CEASE_OR_ON)
+        return Ask(seat_of(s, b.attacker), "cease", "WAR-16.11", siege_answers(s, b))
+    return Ask(seat_of(s, b.attacker), "cease", "WAR-14.1", CEASE_OR_ON)
 
 
 @book.bar
 def bar_cease(s: War) -> dict[str, str]:
-    b = fought(s)
-    if b.kind != SIEGE or lasts(s, b):
+    b = current_battle(s)
+    if b.kind != SIEGE or has_free_round(s, b):
         return {}
     elites = [figure for figure in attackers_of(s, b) if figure.endswith("-elite")]
     found = {"on": "WAR-16.11", **barred_answers(s, b.attacker, SIEGE_ANSWERS)}
     for nation in NATIONS:
         found[EXTEND + nation] = "WAR-16.12" if nation + "-elite" in elites else "WAR-16.11"
-    for pick in siege_ways(s, b):
+    for pick in siege_answers(s, b):
         found.pop(pick.id, None)
     return found
 
 
 @book.step
 def on_cease(s: War, answer: str) -> None:
-    b = fought(s)
+    b = current_battle(s)
     if answer == CEASE:
-        halt(s, b)
+        end_attack(s, b)
         return
     if answer.startswith(EXTEND):
-        extend(s, b, answer.removeprefix(EXTEND))
+        extend_siege(s, b, answer.removeprefix(EXTEND))
     else:
         give(s, b.attacker, SIEGE_ANSWERS, answer)
     if b.kind == SIEGE:
         s.then(("before_round",))  # a garrison cannot retreat (WAR-14.5)
     else:
-        draw_off(s, b)
+        offer_retreat(s, b)
 
 
-def halt(s: War, b: Battle) -> None:
+def end_attack(s: War, b: Battle) -> None:
     """Everybody stays where he is (WAR-14.2); who made a sortie is inside again (WAR-17.3)."""
     s.tell("ceases", "WAR-17.3" if b.kind == SORTIE else "WAR-14.2", who=b.attacker)
 
@@ -86,22 +94,22 @@ def halt(s: War, b: Battle) -> None:
 # The defender retreats.
 
 
-def ways_out(s: War, b: Battle) -> list[str]:
+def retreat_regions(s: War, b: Battle) -> list[str]:
     """WAR-14.3: adjacent free regions; for besiegers as for others (WAR-17.4). But not where a card bars the way."""
     side = OTHER[b.attacker]
     found = [region for region in NEAR[b.target] if is_free(s, side, region)]
-    return [region for region in found if not is_closed(s, side, region)] if s.table else found
+    return [region for region in found if not is_closed_by_card(s, side, region)] if s.table else found
 
 
-def must_go(s: War, b: Battle) -> bool:
+def must_retreat(s: War, b: Battle) -> bool:
     """By a card of the defender's own."""
-    return b.attacker == SHADOW and is_marked(s, WITHDRAWS)
+    return b.attacker == SHADOW and has_round_mark(s, WITHDRAWS)
 
 
-def draw_off(s: War, b: Battle) -> None:
+def offer_retreat(s: War, b: Battle) -> None:
     """The defender may retreat, if there is a way."""
-    found = ways_out(s, b)
-    if len(found) == 1 and must_go(s, b):
+    found = retreat_regions(s, b)
+    if len(found) == 1 and must_retreat(s, b):
         on_retreat(s, found[0])
     else:
         s.then(("retreat",) if found else ("before_round",))
@@ -109,18 +117,18 @@ def draw_off(s: War, b: Battle) -> None:
 
 @book.ask
 def retreat(s: War) -> Ask:
-    b = fought(s)
-    picks = tuple([REGION[region] for region in ways_out(s, b)])
-    if not must_go(s, b):
+    b = current_battle(s)
+    picks = tuple([REGION[region] for region in retreat_regions(s, b)])
+    if not must_retreat(s, b):
         picks = (*picks, STAY_PICK)
-    return Ask(seat(s, OTHER[b.attacker]), "retreat", "WAR-14.3", picks, {"region": "region-" + b.target})
+    return Ask(seat_of(s, OTHER[b.attacker]), "retreat", "WAR-14.3", picks, {"region": "region-" + b.target})
 
 
 @book.bar
 def bar_retreat(s: War) -> dict[str, str]:
-    b = fought(s)
-    found = {region: "WAR-14.3" for region in NEAR[b.target] if region not in ways_out(s, b)}
-    return {**found, STAY: "WAR-12.5"} if must_go(s, b) else found
+    b = current_battle(s)
+    found = {region: "WAR-14.3" for region in NEAR[b.target] if region not in retreat_regions(s, b)}
+    return {**found, STAY: "WAR-12.5"} if must_retreat(s, b) else found
 
 
 @book.step
@@ -128,21 +136,21 @@ def on_retreat(s: War, answer: str) -> None:
     if answer == STAY:
         s.then(("before_round",))
         return
-    b = fought(s)
+    b = current_battle(s)
     side = OTHER[b.attacker]
     # The whole army, whatever nations are not at war (WAR-14.6); too many are seen to later (WAR-14.7).
-    going = tuple([figure for figure in defenders_of(s, b) if not rooted(s, figure)])
+    going = tuple([figure for figure in defenders_of(s, b) if not never_moves(s, figure)])
     s.tell("retreats", "WAR-14.3", who=side, region="region-" + answer)
-    march(s, side, b.target, answer, going)
+    move_after_battle(s, side, b.target, answer, going)
     s.then(("aftermath",))
 
 
-def march(s: War, side: str, origin: str, target: str, going: Figures) -> None:
-    take(s, side, origin, going)
-    put(s, side, target, going)
+def move_after_battle(s: War, side: str, origin: str, target: str, going: Figures) -> None:
+    take_figures(s, side, origin, going)
+    place_figures(s, side, target, going)
     keep_mixed(s, side, origin, target, going)
-    entered(s, side, target)
-    rouse(s, going, target)
+    capture_on_entry(s, side, target)
+    activate_by_companions(s, going, target)
 
 
 # The attacker advances.
@@ -155,19 +163,19 @@ def aftermath(s: War) -> None:
     Besiegers who are gone set the garrison free (WAR-16.8, WAR-17.5); a garrison that is gone loses the stronghold to
     besiegers who are left (WAR-17.6, WAR-18.1), and to nobody if none are (WAR-18.2).
     """
-    b = fought(s)
+    b = current_battle(s)
     if s.sieges:
-        keep_sieges(s)
+        end_broken_sieges(s)
     # A sortie goes no further (WAR-17.5); nor does anybody if the attackers are dead too (WAR-14.10).
     if b.kind == FIELD and not units_in(s, OTHER[b.attacker], b.target) and tally(attackers_of(s, b)).units:
         s.then(("take_ground",))
-    look_over(s)
+    check_table(s)
 
 
 @book.step
 def take_ground(s: War) -> None:
     """The defenders are gone, or inside. Who came by ship has no way back; the others are asked who advances."""
-    b = fought(s)
+    b = current_battle(s)
     if b.sorcery:
         s.then(("sorcery",), ("take_ground",))
         return
@@ -179,10 +187,10 @@ def take_ground(s: War) -> None:
 
 def advancing(s: War, b: Battle) -> Figures:
     """Who may still be picked; never the rearguard (WAR-14.8)."""
-    return without(tuple([figure for figure in attackers_of(s, b) if not rooted(s, figure)]), s.chosen)
+    return without(tuple([figure for figure in attackers_of(s, b) if not never_moves(s, figure)]), s.chosen)
 
 
-def least(b: Battle, left: Figures, chosen: Figures) -> int:
+def fewest_to_advance(b: Battle, left: Figures, chosen: Figures) -> int:
     """A unit must go for anybody to go, and Leaders are not left without one (WAR-14.9)."""
     if not chosen:
         return 0
@@ -192,16 +200,16 @@ def least(b: Battle, left: Figures, chosen: Figures) -> int:
     return unit + (there.leaders if alone else 0)
 
 
-def places(s: War, b: Battle) -> int:
+def room_to_advance(s: War, b: Battle) -> int:
     """Units that may still go: beside a garrison that was relieved there may be no room for all (WAR-O1)."""
     if s.terms.overstack:
         return tally(attackers_of(s, b)).units
     return IN_FIELD - units_in(s, b.attacker, b.target) - tally(s.chosen).units
 
 
-def party(s: War, b: Battle) -> dict[str, int]:
+def may_advance(s: War, b: Battle) -> dict[str, int]:
     """Who may be named next, and how many."""
-    room = places(s, b)
+    room = room_to_advance(s, b)
     left = counts(advancing(s, b)).items()
     found = {figure: min(number, room) if figure in IS_UNIT else number for figure, number in left}
     return {figure: number for figure, number in found.items() if number}
@@ -210,36 +218,36 @@ def party(s: War, b: Battle) -> dict[str, int]:
 @book.ask
 def advance(s: War) -> Ask:
     """All, some or none (WAR-14.8)."""
-    b = fought(s)
+    b = current_battle(s)
     left = advancing(s, b)
-    found = least(b, left, s.chosen)
-    picks = [several(figure, n) for figure, n in party(s, b).items()]
+    found = fewest_to_advance(b, left, s.chosen)
+    picks = [several(figure, n) for figure, n in may_advance(s, b).items()]
     if not found:
         picks.append(DONE_PICK)
     facts = {"region": "region-" + b.target}
     units = tally(left).units
-    most = len(left) - units + min(units, places(s, b))
-    return Ask(seat(s, b.attacker), "advance", "WAR-14.8", tuple(picks), facts, True, found, most)
+    most = len(left) - units + min(units, room_to_advance(s, b))
+    return Ask(seat_of(s, b.attacker), "advance", "WAR-14.8", tuple(picks), facts, True, found, most)
 
 
 @book.bar
 def bar_advance(s: War) -> dict[str, str]:
-    b = fought(s)
+    b = current_battle(s)
     left = advancing(s, b)
     found = {figure: "WAR-14.8" for figure in b.rear if figure not in left}
-    found.update({figure: "WAR-O1" for figure in left if figure not in party(s, b)})
-    found.update({figure: "WAR-7.12" for figure in attackers_of(s, b) if rooted(s, figure)})
-    if least(b, left, s.chosen):
+    found.update({figure: "WAR-O1" for figure in left if figure not in may_advance(s, b)})
+    found.update({figure: "WAR-7.12" for figure in attackers_of(s, b) if never_moves(s, figure)})
+    if fewest_to_advance(b, left, s.chosen):
         found[DONE] = "WAR-14.9"
     return found
 
 
 @book.step
 def on_advance(s: War, answer: str) -> None:
-    b = fought(s)
+    b = current_battle(s)
     if answer != DONE:
         s.chosen = joined(s.chosen, (answer,))
-        if party(s, b):
+        if may_advance(s, b):
             s.then(("advance",))
             return
     going, s.chosen = s.chosen, NOBODY
@@ -255,5 +263,5 @@ def occupy(s: War, b: Battle, going: Figures) -> None:
         besiege(s, b.attacker, b.target)
     # What is undefended is captured, by those who came (WAR-14.11, WAR-16.16); they go no further (WAR-14.12). Who
     # relieves a stronghold stands beside its garrison, and both together are not too many (WAR-17.9).
-    march(s, b.attacker, b.origin, b.target, going)
+    move_after_battle(s, b.attacker, b.origin, b.target, going)
     record_action(s, b.attacker, tally(going).nations, b.target)

@@ -7,7 +7,7 @@ from bree.games.war.rules.turn.politics import activate, advance
 from bree.games.war.state import FREE_NATIONS, OTHER, SHADOW, War
 
 
-def entered(s: War, side: str, region: str) -> None:
+def capture_on_entry(s: War, side: str, region: str) -> None:
     """Units of a side have come into a region. Characters and Nazgûl alone capture nothing (WAR-18.7)."""
     nation = REGIONS[region].nation
     if side == SHADOW and nation in FREE_NATIONS:
@@ -37,6 +37,6 @@ def capture(s: War, side: str, region: str) -> None:
         advance(s, place.nation, "WAR-18.4")
 
 
-def points(s: War, side: str) -> int:
+def victory_points(s: War, side: str) -> int:
     """Of the enemy's settlements that a side controls now (WAR-18.3, WAR-26.6)."""
     return sum([REGIONS[region].points for region in s.captured if REGIONS[region].side != side])

@@ -7,7 +7,7 @@ from bree.games.war.figures import CHARACTERS, NAZGUL, SARUMAN, WHITE, WRAITHS, 
 from bree.games.war.map_queries import figures_in, in_play, units_in
 from bree.games.war.players.control import saruman_elites
 from bree.games.war.rules.extension_points import LEADERSHIP
-from bree.games.war.state import FIELD, FREE, OTHER, SHADOW, SIEGE, Battle, Edge, Figures, War, is_marked
+from bree.games.war.state import FIELD, FREE, OTHER, SHADOW, SIEGE, Battle, Edge, Figures, War, has_round_mark
 
 DICE_MOST: Final = 5  # of a roll, and so of a re-roll (WAR-12.10, WAR-12.13)
 EASY, HARD = 5, 6
@@ -16,7 +16,7 @@ SIXES, WITHDRAWS = "sixes", "withdraws"
 HOME_CAPTAINS: Final = frozenset([one.id for one in CHARACTERS.values() if one.captain_in])
 
 
-def fought(s: War) -> Battle:
+def current_battle(s: War) -> Battle:
     """The battle that is fought now."""
     assert s.battle is not None
     return s.battle
@@ -33,11 +33,11 @@ def defenders_of(s: War, b: Battle) -> Figures:
     return figures_in(s, OTHER[b.attacker], b.target)
 
 
-def camp(s: War, b: Battle, side: str) -> Figures:
+def fighters_of(s: War, b: Battle, side: str) -> Figures:
     return attackers_of(s, b) if side == b.attacker else defenders_of(s, b)
 
 
-def place_of(b: Battle, side: str) -> str:
+def region_of_side(b: Battle, side: str) -> str:
     return b.origin if side == b.attacker else b.target
 
 
@@ -58,7 +58,7 @@ def strength(figures: Figures) -> int:
     return found.units + found.captains
 
 
-def at_home(b: Battle, side: str, figures: Figures) -> int:
+def home_captains(b: Battle, side: str, figures: Figures) -> int:
     """LME-11.5: companions who add one only when they defend inside their own nation."""
     if side == b.attacker or HOME_CAPTAINS.isdisjoint(figures):
         return 0
@@ -66,9 +66,9 @@ def at_home(b: Battle, side: str, figures: Figures) -> int:
     return len([one for one in figures if one in HOME_CAPTAINS and CHARACTERS[one].captain_in == nation])
 
 
-def heard(s: War, b: Battle, side: str) -> Figures:
+def counting_fighters(s: War, b: Battle, side: str) -> Figures:
     """Who counts: all, but for a companion whom a card has silenced."""
-    figures = camp(s, b, side)
+    figures = fighters_of(s, b, side)
     muted = edge_of(b, side).muted
     return without(figures, (muted,)) if muted and muted in figures else figures
 
@@ -76,8 +76,8 @@ def heard(s: War, b: Battle, side: str) -> Figures:
 def dice_of(s: War, b: Battle, side: str) -> int:
     """WAR-12.10; of those that a card takes away one is left."""
     edge = edge_of(b, side)
-    here = heard(s, b, side)
-    dice = min(strength(here) + at_home(b, side, here), DICE_MOST)
+    here = counting_fighters(s, b, side)
+    dice = min(strength(here) + home_captains(b, side, here), DICE_MOST)
     fewer = units_in(s, FREE, b.target) if b.helped and side == SHADOW else 0
     return min(max(1, dice + edge.dice - fewer), edge.most) if dice > 0 else 0
 
@@ -95,7 +95,7 @@ def is_led(s: War, found: ArmyTally) -> bool:
 
 def leadership(s: War, b: Battle, side: str) -> int:
     """WAR-12.12; a card may have figures forfeit theirs (WAR-12.8)."""
-    figures = heard(s, b, side)
+    figures = counting_fighters(s, b, side)
     found = tally(figures)
     base = found.leadership + led_elites(s, found) - edge_of(b, side).forfeited
     for lead_more in LEADERSHIP:
@@ -105,9 +105,9 @@ def leadership(s: War, b: Battle, side: str) -> int:
     return max(0, base)
 
 
-def dread(s: War, b: Battle) -> int:
+def nazgul_leadership(s: War, b: Battle) -> int:
     """The leadership of the Nazgûl in the battle that can still be given up (WAR-12.8)."""
-    return 0 if b.rider else max(0, _cancelled(camp(s, b, SHADOW)) - edge_of(b, SHADOW).forfeited)
+    return 0 if b.rider else max(0, _cancelled(fighters_of(s, b, SHADOW)) - edge_of(b, SHADOW).forfeited)
 
 
 def _forfeited(figures: Figures) -> int:
@@ -120,7 +120,7 @@ def _cancelled(figures: Figures) -> int:
     return figures.count(NAZGUL) + sum(captains)
 
 
-def walled(s: War, b: Battle) -> bool:
+def has_walls(s: War, b: Battle) -> bool:
     """WAR-15.1: does the defender stand in a city or at a fortification? No matter whose it is (WAR-15.3)."""
     place = REGIONS[b.target]
     if place.fortification:
@@ -129,7 +129,7 @@ def walled(s: War, b: Battle) -> bool:
     return place.settlement == "city" and (s.terms.captor or place.side != b.attacker)
 
 
-def plain_needs(s: War, b: Battle, side: str) -> int:
+def needs_without_cards(s: War, b: Battle, side: str) -> int:
     """What hits, whatever cards do."""
     if side != b.attacker:
         return EASY
@@ -137,17 +137,17 @@ def plain_needs(s: War, b: Battle, side: str) -> int:
         return HARD  # in every round (WAR-16.10)
     # In the first round of every battle, and in no other (WAR-15.2, WAR-15.4).
     # A stronghold helps nobody in the field (WAR-16.2) or in a sortie (WAR-17.1).
-    return HARD if b.kind == FIELD and b.round <= 1 and walled(s, b) else EASY
+    return HARD if b.kind == FIELD and b.round <= 1 and has_walls(s, b) else EASY
 
 
 def needs(s: War, b: Battle, side: str) -> int:
     """What a die of the side must show to hit."""
-    return plain_needs(s, b, side) - edge_of(b, side).bonus
+    return needs_without_cards(s, b, side) - edge_of(b, side).bonus
 
 
 def needs_again(s: War, b: Battle, side: str) -> int:
     """The same for its leader re-roll: what changes the one does not change the other (WAR-12.14)."""
-    return plain_needs(s, b, side) - edge_of(b, side).again
+    return needs_without_cards(s, b, side) - edge_of(b, side).again
 
 
 def hits(rolled: tuple[int, ...], at_least: int) -> int:
@@ -177,14 +177,14 @@ def again_hits(s: War, b: Battle, side: str) -> int:
     return hits(again_by(b, side), needs_again(s, b, side))
 
 
-def sixes(s: War, b: Battle, side: str) -> int:
+def extra_hits_for_sixes(s: War, b: Battle, side: str) -> int:
     """Hits more for natural sixes."""
-    if side != FREE or not is_marked(s, SIXES):
+    if side != FREE or not has_round_mark(s, SIXES):
         return 0
     return rolled_by(b, side).count(6) + again_by(b, side).count(6)
 
 
-def scored(s: War, b: Battle, side: str) -> int:
+def hits_scored(s: War, b: Battle, side: str) -> int:
     """Hits of a side in this round, but for those that were taken at once and those that the enemy's card cancels."""
-    found = rolled_hits(s, b, side) + again_hits(s, b, side) + edge_of(b, side).more + sixes(s, b, side)
+    found = rolled_hits(s, b, side) + again_hits(s, b, side) + edge_of(b, side).more + extra_hits_for_sixes(s, b, side)
     return max(0, found - edge_of(b, OTHER[side]).saved)

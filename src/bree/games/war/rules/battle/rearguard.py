@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from bree.core import Pick
-from bree.games.war.figures import NATION, joined, row, tally, without
+from bree.games.war.figures import NATION, joined, sort_figures, tally, without
 from bree.games.war.map_queries import figures_in
 from bree.games.war.picks import several
 from bree.games.war.players.control import has_group_rules, is_mixed, may_act_together, usable
@@ -28,7 +28,7 @@ def attack_groups(s: War, side: str, region: str) -> AttackGroups:
     if is_mixed(s, side, region) and not has_group_rules(s, side, region):
         may = NOBODY  # WAR-27.13: another player attacks with it
     able = split_by_politics(s, may)
-    stay = able.stay if len(may) == len(army) else row([*able.stay, *without(army, may)])
+    stay = able.stay if len(may) == len(army) else sort_figures([*able.stay, *without(army, may)])
     return AttackGroups(able.may, stay, side, region)
 
 
@@ -45,7 +45,7 @@ def split_by_politics(s: War, army: Figures) -> AttackGroups:
     return AttackGroups(army, NOBODY)
 
 
-def can_go(s: War, side: str, region: str, led: int) -> bool:
+def can_attack_with(s: War, side: str, region: str, led: int) -> bool:
     """Is there any way to attack with it? At least one unit goes (WAR-11.11), and one stays with whoever must stay."""
     army = attack_groups(s, side, region)
     found = tally(army.may)

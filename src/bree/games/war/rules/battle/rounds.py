@@ -5,17 +5,17 @@ from typing import Final
 from bree.core import CHANCE, Ask, Pick
 from bree.games.war.facts import NUMBERS, PIPS
 from bree.games.war.figures import CHARACTERS, WHITE, tally
-from bree.games.war.rules.battle.battle_end import draw_off, halt
-from bree.games.war.rules.battle.casualties import fall
+from bree.games.war.rules.battle.battle_end import end_attack, offer_retreat
+from bree.games.war.rules.battle.casualties import lose_leaders
 from bree.games.war.rules.battle.fighters import (
     WITHDRAWS,
     again_by,
     attackers_of,
-    camp,
+    current_battle,
     defenders_of,
     dice_of,
     edge_of,
-    fought,
+    fighters_of,
     hits,
     leadership,
     needs,
@@ -26,7 +26,7 @@ from bree.games.war.rules.battle.fighters import (
 from bree.games.war.rules.battle.siege import may_shelter
 from bree.games.war.rules.book import book
 from bree.games.war.rules.extension_points import BATTLE_OVER, ROUND_BEGINS
-from bree.games.war.state import EVEN, FREE, OTHER, SHADOW, SIEGE, Battle, War, is_marked, seat
+from bree.games.war.state import FREE, NO_EDGE, OTHER, SHADOW, SIEGE, Battle, War, has_round_mark, seat_of
 
 FORFEIT, KEEP = "forfeit", "keep"
 RIDER: Final = (Pick(FORFEIT, ("figure:" + WHITE,)), Pick(KEEP))
@@ -34,32 +34,32 @@ RIDER: Final = (Pick(FORFEIT, ("figure:" + WHITE,)), Pick(KEEP))
 
 @book.step
 def battle_start(s: War) -> None:
-    b = fought(s)
+    b = current_battle(s)
     s.then(("before_round",))
     # WAR-7.28: now or never.
-    if WHITE in camp(s, b, FREE) and tally(camp(s, b, SHADOW)).nazgul:
+    if WHITE in fighters_of(s, b, FREE) and tally(fighters_of(s, b, SHADOW)).nazgul:
         s.then(("white_rider",))
 
 
 @book.ask
 def white_rider(s: War) -> Ask:
-    return Ask(seat(s, FREE), "white_rider", "WAR-7.28", RIDER, {"leadership": CHARACTERS[WHITE].leadership})
+    return Ask(seat_of(s, FREE), "white_rider", "WAR-7.28", RIDER, {"leadership": CHARACTERS[WHITE].leadership})
 
 
 @book.step
 def on_white_rider(s: War, answer: str) -> None:
     if answer == FORFEIT:
-        s.battle = fought(s)._replace(rider=True)
+        s.battle = current_battle(s)._replace(rider=True)
         s.tell("white-rider", "WAR-7.28")
 
 
 @book.step
 def before_round(s: War) -> None:
     """WAR-12.2: a defender in his stronghold may go inside before every round."""
-    if fought(s).sorcery:
+    if current_battle(s).sorcery:
         s.then(("sorcery",), ("before_round",))
         return
-    s.then(("shelter",) if may_shelter(s, fought(s)) else ("battle_round",))
+    s.then(("shelter",) if may_shelter(s, current_battle(s)) else ("battle_round",))
 
 
 @book.step
@@ -69,8 +69,8 @@ def battle_round(s: War) -> None:
     One card of each side (WAR-12.4), in siege battles too (WAR-16.14), committed in secret and shown together
     (WAR-12.3); they act before, between and after the rolls (WAR-12.7): `combat.py`.
     """
-    b = fought(s)
-    fresh = b._replace(rolled=(), again=(), against=(), against_again=(), attack=EVEN, defence=EVEN)
+    b = current_battle(s)
+    fresh = b._replace(rolled=(), again=(), against=(), against_again=(), attack=NO_EDGE, defence=NO_EDGE)
     s.battle = fresh._replace(round=b.round + 1)
     for note in ROUND_BEGINS:
         note(s)
@@ -81,11 +81,11 @@ def battle_round(s: War) -> None:
 @book.step
 def blows(s: War) -> None:
     """Unless the defenders are gone by a card, both sides strike."""
-    b = fought(s)
+    b = current_battle(s)
     if b.away:
         return
     attacker, defender = b.attacker, OTHER[b.attacker]
-    if not tally(camp(s, b, attacker)).units or not tally(camp(s, b, defender)).units:
+    if not tally(fighters_of(s, b, attacker)).units or not tally(fighters_of(s, b, defender)).units:
         # An extra attack has left nobody to strike.
         s.then(("round_end",))
         return
@@ -109,7 +109,7 @@ def blows(s: War) -> None:
 
 @book.step
 def combat_roll(s: War, side: str) -> None:
-    dice = dice_of(s, fought(s), side)
+    dice = dice_of(s, current_battle(s), side)
     if dice > 0:
         s.then(("combat_die", side, dice, 0))
 
@@ -122,7 +122,7 @@ def combat_die(s: War, side: str, left: int, again: int) -> Ask:
 
 @book.step
 def on_combat_die(s: War, side: str, left: int, again: int, pips: str) -> None:
-    b = fought(s)
+    b = current_battle(s)
     rolled = (*(again_by(b, side) if again else rolled_by(b, side)), int(pips))
     if side == b.attacker:
         b = b._replace(again=rolled) if again else b._replace(rolled=rolled)
@@ -132,10 +132,10 @@ def on_combat_die(s: War, side: str, left: int, again: int, pips: str) -> None:
     if left > 1:
         s.then(("combat_die", side, left - 1, again))
     elif s.log is not None:
-        tell_roll(s, b, side, rolled, again)
+        log_roll(s, b, side, rolled, again)
 
 
-def tell_roll(s: War, b: Battle, side: str, rolled: tuple[int, ...], again: int) -> None:
+def log_roll(s: War, b: Battle, side: str, rolled: tuple[int, ...], again: int) -> None:
     at_least = needs_again(s, b, side) if again else needs(s, b, side)
     key, rule = ("combat-reroll", "WAR-12.13") if again else ("combat-roll", "WAR-12.11")
     dice = tuple([str(pips) for pips in rolled])
@@ -145,7 +145,7 @@ def tell_roll(s: War, b: Battle, side: str, rolled: tuple[int, ...], again: int)
 # The leaders.
 
 
-def rerolls(s: War, b: Battle, side: str) -> int:
+def most_rerolls(s: War, b: Battle, side: str) -> int:
     """WAR-12.13: at most so many of the dice that failed; more than five are never rolled."""
     edge = edge_of(b, side)
     failed = len(rolled_by(b, side)) - rolled_hits(s, b, side) - edge.stuck
@@ -154,16 +154,20 @@ def rerolls(s: War, b: Battle, side: str) -> int:
 
 @book.step
 def leader_reroll(s: War, side: str) -> None:
-    if rerolls(s, fought(s), side):
+    if most_rerolls(s, current_battle(s), side):
         s.then(("reroll", side))
 
 
 @book.ask
 def reroll(s: War, side: str) -> Ask:
     """How many, before the first of them is thrown; none, if the side likes (WAR-12.16)."""
-    b = fought(s)
+    b = current_battle(s)
     return Ask(
-        seat(s, side), "reroll", "WAR-12.13", NUMBERS[: rerolls(s, b, side) + 1], {"leadership": leadership(s, b, side)}
+        seat_of(s, side),
+        "reroll",
+        "WAR-12.13",
+        NUMBERS[: most_rerolls(s, b, side) + 1],
+        {"leadership": leadership(s, b, side)},
     )
 
 
@@ -179,27 +183,27 @@ def on_reroll(s: War, side: str, answer: str) -> None:
 
 @book.step
 def round_end(s: War) -> None:
-    b = fought(s)
+    b = current_battle(s)
     attackers, defenders = tally(attackers_of(s, b)).units, tally(defenders_of(s, b)).units
     # Both may be wiped out together (WAR-13.9).
     if not attackers:
-        fall(s, b, b.attacker)
+        lose_leaders(s, b, b.attacker)
     if not defenders:
-        fall(s, b, OTHER[b.attacker])
+        lose_leaders(s, b, OTHER[b.attacker])
     if attackers and defenders:
-        go_on(s, b)
+        continue_battle(s, b)
     else:
         s.then(("aftermath",))
 
 
-def go_on(s: War, b: Battle) -> None:
+def continue_battle(s: War, b: Battle) -> None:
     """Both have units left. Who may not cease goes on, and the defender may retreat."""
     if b.kind == SIEGE:
         s.then(("siege_round",))
-    elif is_marked(s, WITHDRAWS) and b.attacker == FREE:
-        halt(s, b)
+    elif has_round_mark(s, WITHDRAWS) and b.attacker == FREE:
+        end_attack(s, b)
     elif b.bound:
-        draw_off(s, b)
+        offer_retreat(s, b)
     else:
         s.then(("cease",))
 
@@ -207,7 +211,7 @@ def go_on(s: War, b: Battle) -> None:
 @book.step
 def battle_over(s: War) -> None:
     """A siege that the attackers kept up where they came from ends with the action, if none are left (WAR-11.12)."""
-    if fought(s).sorcery:
+    if current_battle(s).sorcery:
         s.then(("sorcery",), ("battle_over",))
         return
     s.battle = None

@@ -6,11 +6,11 @@ from bree.core import Ask, Pick
 from bree.games.war.board import REGIONS
 from bree.games.war.figures import ELITE, IS_ELITE, NATION, REGULAR, counts
 from bree.games.war.map_queries import controller
-from bree.games.war.rules.battle.casualties import reduce, spare
-from bree.games.war.rules.battle.fighters import attackers_of, fought
+from bree.games.war.rules.battle.casualties import reduce_elite, source_of_regulars
+from bree.games.war.rules.battle.fighters import attackers_of, current_battle
 from bree.games.war.rules.book import book
 from bree.games.war.rules.extension_points import SIEGE_ANSWERS, picks_of
-from bree.games.war.state import FIELD, NATIONS, OTHER, Battle, War, seat
+from bree.games.war.state import FIELD, NATIONS, OTHER, Battle, War, seat_of
 
 INTO_FIELD, INTO_SIEGE = "field", "siege"
 SHELTER: Final = (Pick(INTO_FIELD), Pick(INTO_SIEGE))
@@ -32,13 +32,13 @@ def may_shelter(s: War, b: Battle) -> bool:
 
 @book.ask
 def shelter(s: War) -> Ask:
-    b = fought(s)
-    return Ask(seat(s, OTHER[b.attacker]), "shelter", "WAR-16.1", SHELTER, {"region": "region-" + b.target})
+    b = current_battle(s)
+    return Ask(seat_of(s, OTHER[b.attacker]), "shelter", "WAR-16.1", SHELTER, {"region": "region-" + b.target})
 
 
 @book.step
 def on_shelter(s: War, answer: str) -> None:
-    b = fought(s)
+    b = current_battle(s)
     if answer == INTO_FIELD:
         s.then(("battle_round",))
         return
@@ -60,17 +60,17 @@ def besiege(s: War, side: str, region: str) -> None:
 # A siege battle.
 
 
-def lasts(s: War, b: Battle) -> bool:
+def has_free_round(s: War, b: Battle) -> bool:
     """Has the siege battle a free round left? By the rules it has one (WAR-16.11), by a card more (WAR-16.18)."""
     return b.round < b.rounds
 
 
-def siege_ways(s: War, b: Battle) -> tuple[Pick, ...]:
+def siege_answers(s: War, b: Battle) -> tuple[Pick, ...]:
     """Stop, or go on: for an elite that is reduced, if there is a regular to take its place (WAR-16.12)."""
-    if lasts(s, b):
+    if has_free_round(s, b):
         return (CEASE_PICK, ON_PICK)
     elites = [NATION[figure] for figure in counts(attackers_of(s, b)) if figure in IS_ELITE]
-    able = [nation for nation in elites if spare(s, nation + REGULAR) is not None]
+    able = [nation for nation in elites if source_of_regulars(s, nation + REGULAR) is not None]
     others = picks_of(s, b.attacker, SIEGE_ANSWERS)
     return (CEASE_PICK, *others, *[EXTEND_PICK[nation] for nation in able])
 
@@ -78,13 +78,13 @@ def siege_ways(s: War, b: Battle) -> tuple[Pick, ...]:
 @book.step
 def siege_round(s: War) -> None:
     """After a round of a siege battle; where nothing can extend it, the siege simply goes on (WAR-16.13)."""
-    b = fought(s)
-    if len(siege_ways(s, b)) > 1:
+    b = current_battle(s)
+    if len(siege_answers(s, b)) > 1:
         s.then(("cease",))
     else:
         s.tell("siege-goes-on", "WAR-16.13", region="region-" + b.target)
 
 
-def extend(s: War, b: Battle, nation: str) -> None:
+def extend_siege(s: War, b: Battle, nation: str) -> None:
     s.tell("extends", "WAR-16.11", who=b.attacker)
-    reduce(s, b.attacker, b.origin, nation + ELITE, "WAR-16.12")
+    reduce_elite(s, b.attacker, b.origin, nation + ELITE, "WAR-16.12")

@@ -9,9 +9,9 @@ from bree.core import CHANCE, PASS_PICK, Ask
 from bree.games.war.figures import WITCH_KING
 from bree.games.war.picks import DRAW, DRAW_PICK
 from bree.games.war.players.control import player_of
-from bree.games.war.rules.battle.fighters import fought
+from bree.games.war.rules.battle.fighters import current_battle
 from bree.games.war.rules.book import book
-from bree.games.war.rules.cards.hand import receive
+from bree.games.war.rules.cards.hand import take_drawn_card
 from bree.games.war.state import War
 
 RULE: Final = "WAR-7.27"
@@ -20,7 +20,7 @@ RULE: Final = "WAR-7.27"
 @book.step
 def sorcery(s: War) -> None:
     """Asked once in a battle. If the Witch-king fell in the round, nobody draws."""
-    b = fought(s)
+    b = current_battle(s)
     deck = b.sorcery
     s.battle = b._replace(sorcery="")
     if deck and WITCH_KING not in s.fallen and s.decks[deck].size:
@@ -46,4 +46,4 @@ def sorcery_card(s: War, deck: str) -> Ask:
 
 @book.step
 def on_sorcery_card(s: War, deck: str, card: str) -> None:
-    receive(s, player_of(s, WITCH_KING), deck, card, RULE)
+    take_drawn_card(s, player_of(s, WITCH_KING), deck, card, RULE)

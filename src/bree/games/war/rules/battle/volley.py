@@ -3,14 +3,14 @@
 from bree.core import CHANCE, Ask
 from bree.games.war.facts import PIPS
 from bree.games.war.figures import IS_ELITE, tally
-from bree.games.war.map_queries import figures_in, remove
-from bree.games.war.rules.battle.casualties import BOTH, losses, reduce
+from bree.games.war.map_queries import figures_in, remove_figures
+from bree.games.war.rules.battle.casualties import BOTH, losses, reduce_elite
 from bree.games.war.rules.battle.fighters import hits
 from bree.games.war.rules.book import book
-from bree.games.war.state import Volley, War, seat
+from bree.games.war.state import Volley, War, seat_of
 
 
-def shot(s: War) -> Volley:
+def current_volley(s: War) -> Volley:
     """The volley that is thrown."""
     v = s.volley
     assert v is not None
@@ -26,19 +26,19 @@ def volley(s: War, card: str, side: str, region: str, dice: int, needs: int) -> 
 
 @book.ask
 def volley_die(s: War) -> Ask:
-    v = shot(s)
+    v = current_volley(s)
     return Ask(CHANCE, "volley_die", "WAR-6.12", PIPS, {"card": "card-" + v.card})
 
 
 @book.step
 def on_volley_die(s: War, pips: str) -> None:
-    v = shot(s)
+    v = current_volley(s)
     s.volley = v._replace(rolled=(*v.rolled, int(pips)))
 
 
 @book.step
 def volley_thrown(s: War) -> None:
-    v = shot(s)
+    v = current_volley(s)
     found = hits(v.rolled, v.needs)
     s.volley = v._replace(hits=found)
     dice = tuple([str(pip) for pip in v.rolled])
@@ -49,7 +49,7 @@ def volley_thrown(s: War) -> None:
 def volley_hits(s: War) -> None:
     """Hit by hit; who has no choice is not asked, and what is left over is lost."""
     while True:
-        v = shot(s)
+        v = current_volley(s)
         figures = figures_in(s, v.side, v.region)
         if not v.hits or not tally(figures).units:
             s.volley = None
@@ -58,26 +58,26 @@ def volley_hits(s: War) -> None:
         if len(ways) > 1:
             s.then(("volley_loss",), ("volley_hits",))
             return
-        lose(s, ways[0].id)
+        apply_volley_loss(s, ways[0].id)
 
 
 @book.ask
 def volley_loss(s: War) -> Ask:
-    v = shot(s)
-    return Ask(seat(s, v.side), "hit", "WAR-6.12", losses(figures_in(s, v.side, v.region), v.hits), {"left": v.hits})
+    v = current_volley(s)
+    return Ask(seat_of(s, v.side), "hit", "WAR-6.12", losses(figures_in(s, v.side, v.region), v.hits), {"left": v.hits})
 
 
 @book.step
 def on_volley_loss(s: War, way: str) -> None:
-    lose(s, way)
+    apply_volley_loss(s, way)
 
 
-def lose(s: War, way: str) -> None:
-    v = shot(s)
+def apply_volley_loss(s: War, way: str) -> None:
+    v = current_volley(s)
     figure = way.removeprefix(BOTH)
     s.volley = v._replace(hits=v.hits - (1 if figure == way else 2))
     if figure == way and figure in IS_ELITE:
-        reduce(s, v.side, v.region, figure, "WAR-6.12")
+        reduce_elite(s, v.side, v.region, figure, "WAR-6.12")
         return
-    remove(s, v.side, v.region, (figure,))
+    remove_figures(s, v.side, v.region, (figure,))
     s.tell("unit-lost", "WAR-6.12", who=v.side, figure="figure-" + figure)

@@ -6,8 +6,8 @@ from bree.games.war.picks import CARD
 from bree.games.war.players.control import hand_limit_of
 from bree.games.war.players.teams import side_of_seat
 from bree.games.war.rules.book import book
-from bree.games.war.rules.cards.windows import HAND_LIMIT, now
-from bree.games.war.state import DRAWING, FREE, SHADOW, War, seat, throw_away
+from bree.games.war.rules.cards.windows import HAND_LIMIT, current_number
+from bree.games.war.state import DRAWING, FREE, SHADOW, War, discard_from_hand, seat_of
 
 
 def deck_owner(deck: str) -> str:
@@ -35,10 +35,10 @@ def draw_card(s: War, deck: str) -> Ask:
 
 @book.step
 def on_draw_card(s: War, deck: str, card: str) -> None:
-    receive(s, seat(s, deck_owner(deck)), deck, card, why_drawn(s))
+    take_drawn_card(s, seat_of(s, deck_owner(deck)), deck, card, why_drawn(s))
 
 
-def receive(s: War, who: str, deck: str, card: str, rule: str) -> None:
+def take_drawn_card(s: War, who: str, deck: str, card: str, rule: str) -> None:
     """The deck is seen by all, the card by its owner alone (WAR-28.1)."""
     s.decks[deck] = s.decks[deck].take(card)
     s.hands[who] = tuple(sorted((*s.hands[who], card)))
@@ -46,15 +46,15 @@ def receive(s: War, who: str, deck: str, card: str, rule: str) -> None:
     s.tell("drew", "WAR-28.1", to=who, card="card-" + card)
 
 
-def player(s: War, whose: str) -> str:
+def seat_of_hand(s: War, whose: str) -> str:
     """Whose hand is meant: a player of a team is named, a side stands for whoever answers for it."""
-    return whose if whose in s.seats else seat(s, whose)
+    return whose if whose in s.seats else seat_of(s, whose)
 
 
 def over_limit(s: War, whose: str) -> int:
     """WAR-6.1, and WAR-27.4 of teammates; what lies on the table is not in the hand."""
-    who = player(s, whose)
-    return len(s.hands[who]) - now(s, HAND_LIMIT, hand_limit_of(who).cards, side_of_seat(who))
+    who = seat_of_hand(s, whose)
+    return len(s.hands[who]) - current_number(s, HAND_LIMIT, hand_limit_of(who).cards, side_of_seat(who))
 
 
 @book.step
@@ -68,7 +68,7 @@ def hand_limit(s: War, whose: str) -> None:
 @book.ask
 def discard(s: War, whose: str, left: int) -> Ask:
     """Which ones is the player's own affair."""
-    who = player(s, whose)
+    who = seat_of_hand(s, whose)
     picks = tuple([CARD[card] for card in s.hands[who] if card not in s.chosen])
     return Ask(who, "discard", hand_limit_of(who).rule, picks, {"left": left}, True, left, left)
 
@@ -80,8 +80,8 @@ def on_discard(s: War, whose: str, left: int, card: str) -> None:
         s.then(("discard", whose, left - 1))
         return
     gone, s.chosen = s.chosen, ()
-    who = player(s, whose)
-    throw_away(s, who, gone)
+    who = seat_of_hand(s, whose)
+    discard_from_hand(s, who, gone)
     # Face down: only their decks are seen (WAR-28.2).
     decks = tuple(sorted(["deck-" + CARDS[one].deck for one in gone]))
     s.tell("discards", "WAR-6.1", who=who, decks=decks)

@@ -6,7 +6,7 @@ from bree.core import PASS_PICK, Ask, Pick
 from bree.core.cards.behaviour import can
 from bree.games.war.facts import BEHAVIOURS, CARDS, EVENTS
 from bree.games.war.figures import GREY, MOUTH
-from bree.games.war.map_queries import where
+from bree.games.war.map_queries import region_of
 from bree.games.war.picks import CARD, CARD_IN_VAIN, DRAW, DRAW_PICK
 from bree.games.war.players.control import controls, is_for
 from bree.games.war.rules.book import book
@@ -22,9 +22,9 @@ from bree.games.war.state import (
     SHADOW,
     WILL,
     War,
-    forget,
+    forget_given_card,
     hand_of,
-    seat,
+    seat_of,
 )
 
 # WAR-6.4: the corner icons that a face plays; an Event result and a Will of the West play any.
@@ -37,11 +37,15 @@ SUITS: Final[dict[str, tuple[str, ...]]] = {
 def is_messenger(s: War, side: str, face: str) -> bool:
     """WAR-7.26: once per turn the Mouth of Sauron makes a Muster result an Army result, for a card too."""
     return (
-        side == SHADOW and face == MUSTER and not s.messenger and bool(where(s, MOUTH)) and controls(s, SHADOW, MOUTH)
+        side == SHADOW
+        and face == MUSTER
+        and not s.messenger
+        and bool(region_of(s, MOUTH))
+        and controls(s, SHADOW, MOUTH)
     )
 
 
-def suits(s: War, side: str, face: str) -> tuple[str, ...]:
+def playable_icons(s: War, side: str, face: str) -> tuple[str, ...]:
     """The corner icons that this die plays now."""
     return SUITS[ARMY_MUSTER if is_messenger(s, side, face) else face]
 
@@ -84,13 +88,13 @@ def playable(s: War, side: str, icons: tuple[str, ...]) -> list[str]:
 
 @book.ask
 def event(s: War, side: str, face: str) -> Ask:
-    picks = tuple([card_pick(s, card) for card in playable(s, side, suits(s, side, face))])
-    return Ask(seat(s, side), "event", "WAR-6.4", picks)
+    picks = tuple([card_pick(s, card) for card in playable(s, side, playable_icons(s, side, face))])
+    return Ask(seat_of(s, side), "event", "WAR-6.4", picks)
 
 
 @book.bar
 def bar_event(s: War, side: str, face: str) -> dict[str, str]:
-    icons = suits(s, side, face)
+    icons = playable_icons(s, side, face)
     open_ = playable(s, side, icons)
     return {card: why_not(s, side, card, icons) for card in hand_of(s, side) if card not in open_}
 
@@ -125,9 +129,9 @@ def take_effect(s: War, side: str, face: str, card: str, drawn: int) -> None:
 
 def play(s: War, side: str, card: str) -> None:
     """It leaves the hand: to the table, or away for all to see (WAR-6.7)."""
-    who = seat(s, side)
+    who = seat_of(s, side)
     s.hands[who] = tuple([one for one in s.hands[who] if one != card])
-    forget(s, card)
+    forget_given_card(s, card)
     if CARDS[card].stays:
         s.table = tuple(sorted((*s.table, card)))
     else:
@@ -150,7 +154,7 @@ def played_by_event(s: War, side: str, card: str) -> None:
 @book.ask
 def gandalf_draw(s: War, deck: str) -> Ask:
     """Gandalf the Grey as Guide: a card of the deck that the played one came from."""
-    return Ask(seat(s, FREE), "gandalf_draw", "WAR-20.14", (DRAW_PICK, PASS_PICK), {"deck": "deck-" + deck})
+    return Ask(seat_of(s, FREE), "gandalf_draw", "WAR-20.14", (DRAW_PICK, PASS_PICK), {"deck": "deck-" + deck})
 
 
 @book.step

@@ -6,9 +6,9 @@ from bree.core import Ask
 from bree.games.war.facts import ANY_DIE, CARDS, Price
 from bree.games.war.picks import CARD
 from bree.games.war.rules.book import book
-from bree.games.war.rules.cards.windows import owner, put_away
+from bree.games.war.rules.cards.windows import card_owner, put_away
 from bree.games.war.rules.turn.elven_rings import spend_ring
-from bree.games.war.state import War, hand_of, seat, throw_away
+from bree.games.war.state import War, discard_from_hand, hand_of, seat_of
 
 REMOVABLE: Final = tuple([card.id for card in CARDS.values() if card.removal])
 
@@ -37,7 +37,7 @@ def price_of(s: War, side: str, card: str) -> Price | None:
 
 
 def removable(s: War, side: str) -> list[str]:
-    found = [card for card in s.table if CARDS[card].removal and owner(s, card) != side]
+    found = [card for card in s.table if CARDS[card].removal and card_owner(s, card) != side]
     return [card for card in found if price_of(s, side, card) is not None] if found else found
 
 
@@ -57,14 +57,14 @@ def remove_card(s: War, side: str, card: str) -> None:
 def pay_card(s: War, side: str, icon: str) -> Ask:
     """Asked of every hand, even if one card alone fits: not to be asked would tell that."""
     picks = tuple([CARD[card] for card in with_icon(s, side, icon)])
-    return Ask(seat(s, side), "pay_card", "WAR-6.9", picks, {"icon": "face-" + icon}, secret=True)
+    return Ask(seat_of(s, side), "pay_card", "WAR-6.9", picks, {"icon": "face-" + icon}, secret=True)
 
 
 @book.step
 def on_pay_card(s: War, side: str, icon: str, card: str) -> None:
     """Face down (WAR-28.2), but of which deck and with which icon they are all know."""
     s.paid = tuple(sorted((*s.paid, f"{CARDS[card].deck}-{icon}")))
-    who = seat(s, side)
-    throw_away(s, who, (card,))
+    who = seat_of(s, side)
+    discard_from_hand(s, who, (card,))
     s.tell("pays-card", "WAR-6.9", who=who, deck="deck-" + CARDS[card].deck)
     s.tell("discarded", "WAR-28.2", to=who, cards=("card-" + card,))

@@ -14,7 +14,7 @@ from bree.games.war.board import REGIONS
 from bree.games.war.facts import BEHAVIOURS, CARDS, read_cards
 from bree.games.war.players.teams import side_of_seat
 from bree.games.war.rules.book import book
-from bree.games.war.state import FREE, FREE_NATIONS, OTHER, SHADOW, War, seat
+from bree.games.war.state import FREE, FREE_NATIONS, OTHER, SHADOW, War, seat_of
 
 # Of a hunt (WAR-24.2, WAR-24.14): before the roll; before a tile is drawn; after it; a companion falls; on the way.
 # That is, into, out of or through Moria, or the Fellowship stays there.
@@ -63,17 +63,17 @@ NUMBERS: Final = (
 )  # fmt: skip
 
 
-def lying(s: War, who: str) -> Iterable[str]:
+def own_cards_on_table(s: War, who: str) -> Iterable[str]:
     """What a seat might use in a window: its own cards on the table; those in its hand are played or committed."""
     side = side_of_seat(who)
-    return [card for card in s.table if owner(s, card) == side]
+    return [card for card in s.table if card_owner(s, card) == side]
 
 
-def on_table(s: War) -> Iterable[str]:
+def cards_on_table(s: War) -> Iterable[str]:
     return s.table
 
 
-def owner(s: War, card: str) -> str:
+def card_owner(s: War, card: str) -> str:
     return FREE if CARDS[card].deck.startswith(FREE) else SHADOW
 
 
@@ -81,19 +81,19 @@ def askers(s: War, window: str) -> Sequence[str]:
     """The Shadow first, which hunts."""
     if not ANSWERED.get(window):
         return ()
-    return (seat(s, SHADOW), seat(s, FREE))
+    return (seat_of(s, SHADOW), seat_of(s, FREE))
 
 
-def may(s: War, card: str, window: str, who: str) -> bool:
+def may_use(s: War, card: str, window: str, who: str) -> bool:
     """WAR-24.2: of cards that help against a tile, one for each tile."""
     return window != TILE or s.hunt is None or not s.hunt.helped
 
 
-def refuse(s: War, card: str, window: str, who: str) -> str:
-    return "WAR-6.5" if may(s, card, window, who) else "WAR-24.2"
+def why_not_use(s: War, card: str, window: str, who: str) -> str:
+    return "WAR-6.5" if may_use(s, card, window, who) else "WAR-24.2"
 
 
-def spend(s: War, card: str, who: str, window: str) -> None:
+def use_card(s: War, card: str, who: str, window: str) -> None:
     """Used, and put away for all to see (WAR-6.7); one that acts by itself goes on lying there."""
     if BEHAVIOURS[card].must:
         return
@@ -103,7 +103,7 @@ def spend(s: War, card: str, who: str, window: str) -> None:
         s.hunt = s.hunt._replace(helped=True)
 
 
-def leave(s: War, card: str) -> None:
+def leave_table(s: War, card: str) -> None:
     """WAR-6.8"""
     s.tell("card-leaves", "WAR-6.8", card="card-" + card)
     put_away(s, card)
@@ -114,7 +114,7 @@ def put_away(s: War, card: str) -> None:
     s.played = (*s.played, card)
 
 
-def look_over(s: War) -> None:
+def check_table(s: War) -> None:
     """Something has changed: is there a card on the table whose time may be over?"""
     if s.table:
         s.then(("sift_table",), OFFER[SETTLED])
@@ -126,21 +126,21 @@ def sift_table(s: War) -> None:
     for card in s.table:
         requires = BEHAVIOURS[card].requires
         if requires and not book.requirements[requires](s, card):
-            leave(s, card)
+            leave_table(s, card)
 
 
 ANSWERED: Final[dict[str, int]] = {}  # window -> how many cards of the box may be used in it
 CHANGES: Final[list[ChangedNumbers]] = []  # made when all cards are read
 
 
-def now(s: War, number: str, base: int, side: str = "") -> int:
+def current_number(s: War, number: str, base: int, side: str = "") -> int:
     """How large a number is now: what lies on the table may change it."""
     return CHANGES[0].now(s, number, base, side) if s.table else base
 
 
-def is_closed(s: War, side: str, region: str) -> bool:
+def is_closed_by_card(s: War, side: str, region: str) -> bool:
     """Does a card of the enemy keep the side's armies out?"""
-    return bool(s.table) and now(s, CLOSED + region, 0, OTHER[side]) > 0
+    return bool(s.table) and current_number(s, CLOSED + region, 0, OTHER[side]) > 0
 
 
 def open_windows() -> None:
@@ -150,5 +150,10 @@ def open_windows() -> None:
     for behaviour in BEHAVIOURS.values():
         for name in behaviour.when:
             ANSWERED[name] = ANSWERED.get(name, 0) + 1
-    Windows(book, BEHAVIOURS, DECLARED, WindowRules(askers, lying, may, refuse, spend, on_table, leave=leave))
-    CHANGES.append(ChangedNumbers(book, BEHAVIOURS, on_table, owner))
+    Windows(
+        book,
+        BEHAVIOURS,
+        DECLARED,
+        WindowRules(askers, own_cards_on_table, may_use, why_not_use, use_card, cards_on_table, leave=leave_table),
+    )
+    CHANGES.append(ChangedNumbers(book, BEHAVIOURS, cards_on_table, card_owner))

@@ -21,63 +21,63 @@ from bree.games.war.figures import (
 )
 from bree.games.war.map_queries import (
     at_war,
-    find,
-    has_come,
+    has_entered_play,
     has_no_rival,
-    put,
-    take,
-    unconquered,
-    version,
-    where,
+    is_unconquered,
+    place_figures,
+    region_of,
+    region_of_person,
+    take_figures,
+    version_in_play,
 )
 from bree.games.war.picks import FIGURE, REGION
 from bree.games.war.players.control import controls, last_action_nations
 from bree.games.war.rules.armies.reach import Regions
 from bree.games.war.rules.book import book
 from bree.games.war.rules.extension_points import MINION_ENTRIES, MinionEntry
-from bree.games.war.rules.turn.politics import activate, can_advance, rouse
-from bree.games.war.state import FREE, FREE_NATIONS, NO_TRACK, NOBODY, SHADOW, War, seat
+from bree.games.war.rules.turn.politics import activate, activate_by_companions, can_advance
+from bree.games.war.state import FREE, FREE_NATIONS, NO_TRACK, NOBODY, SHADOW, War, seat_of
 
 ORTHANC: Final = "orthanc"
-KINGLY: Final = ("dol_amroth", "minas_tirith", "pelargir")  # WAR-7.20
-ELVEN: Final = tuple([name for name in STRONGHOLDS if REGIONS[name].nation == "elves"])
-DARK: Final = tuple([name for name in STRONGHOLDS if REGIONS[name].nation == "sauron"])
+ARAGORN_PLACES: Final = ("dol_amroth", "minas_tirith", "pelargir")  # WAR-7.20
+ELVEN_STRONGHOLDS: Final = tuple([name for name in STRONGHOLDS if REGIONS[name].nation == "elves"])
+SAURON_STRONGHOLDS: Final = tuple([name for name in STRONGHOLDS if REGIONS[name].nation == "sauron"])
 WARDENS: Final = tuple([one for one in COMPANIONS if CHARACTERS[one].advances])
-HERALDS: Final = tuple([one for one in MINIONS if CHARACTERS[one].calls_white])
+MINIONS_FOR_WHITE: Final = tuple([one for one in MINIONS if CHARACTERS[one].calls_white])
 
 # Minions (WAR-7.17); that is no recruiting (WAR-7.2)
 
 
-def belligerent(s: War) -> int:
+def free_nations_at_war(s: War) -> int:
     """How many nations of the Free Peoples are at war."""
     return len([nation for nation in FREE_NATIONS if at_war(s, nation)])
 
 
 def is_captain_due(s: War) -> bool:
     """What the Black Captain waits for (WAR-7.17)."""
-    return at_war(s, "sauron") and belligerent(s) > 0
+    return at_war(s, "sauron") and free_nations_at_war(s) > 0
 
 
-def orthanc(s: War) -> Regions:
-    return (ORTHANC,) if at_war(s, "isengard") and unconquered(s, ORTHANC) else NOBODY
+def saruman_places(s: War) -> Regions:
+    return (ORTHANC,) if at_war(s, "isengard") and is_unconquered(s, ORTHANC) else NOBODY
 
 
-def beside_sauron(s: War) -> Regions:
+def captain_places(s: War) -> Regions:
     """Where the Black Captain may come."""
     if not is_captain_due(s) or not has_no_rival(s, WITCH_KING):
         return NOBODY
     return tuple(sorted([region for region in s.shadow if "sauron" in tally(s.shadow[region]).nations]))
 
 
-def dark_holds(s: War) -> Regions:
-    return tuple([region for region in DARK if unconquered(s, region)])
+def unconquered_sauron_strongholds(s: War) -> Regions:
+    return tuple([region for region in SAURON_STRONGHOLDS if is_unconquered(s, region)])
 
 
-def lieutenant(s: War) -> Regions:
+def mouth_places(s: War) -> Regions:
     """Where the Mouth of Sauron may come."""
-    if s.track == NO_TRACK and belligerent(s) < len(FREE_NATIONS):
+    if s.track == NO_TRACK and free_nations_at_war(s) < len(FREE_NATIONS):
         return NOBODY
-    return dark_holds(s) if has_no_rival(s, MOUTH) else NOBODY
+    return unconquered_sauron_strongholds(s) if has_no_rival(s, MOUTH) else NOBODY
 
 
 def minions_ready(s: War) -> tuple[str, ...]:
@@ -97,7 +97,7 @@ def bring_minion(s: War) -> None:
 
 @book.ask
 def minion(s: War) -> Ask:
-    return Ask(seat(s, SHADOW), "minion", "WAR-7.17", tuple([FIGURE[one] for one in minions_ready(s)]))
+    return Ask(seat_of(s, SHADOW), "minion", "WAR-7.17", tuple([FIGURE[one] for one in minions_ready(s)]))
 
 
 @book.bar
@@ -126,7 +126,7 @@ def place_minion(s: War, minion: str) -> None:
 def minion_at(s: War, minion: str) -> Ask:
     entry = MINION_ENTRIES[minion]
     picks = tuple([REGION[name] for name in entry.places(s)])
-    return Ask(seat(s, SHADOW), "minion_at", entry.rule, picks, {"minion": "figure-" + minion})
+    return Ask(seat_of(s, SHADOW), "minion_at", entry.rule, picks, {"minion": "figure-" + minion})
 
 
 @book.step
@@ -135,32 +135,32 @@ def on_minion_at(s: War, minion: str, answer: str) -> None:
 
 
 def enter_saruman(s: War, region: str) -> None:
-    enter(s, SHADOW, SARUMAN, region, "WAR-7.17")
+    enter_play(s, SHADOW, SARUMAN, region, "WAR-7.17")
 
 
 def enter_captain(s: War, region: str) -> None:
-    enter(s, SHADOW, WITCH_KING, region, "WAR-7.17")
-    alarm(s)
+    enter_play(s, SHADOW, WITCH_KING, region, "WAR-7.17")
+    activate_all_free_nations(s)
 
 
 def enter_mouth(s: War, region: str) -> None:
-    enter(s, SHADOW, MOUTH, region, "WAR-7.17")
+    enter_play(s, SHADOW, MOUTH, region, "WAR-7.17")
 
 
-MINION_ENTRIES[SARUMAN] = MinionEntry(orthanc, "WAR-7.17", enter_saruman)
-MINION_ENTRIES[WITCH_KING] = MinionEntry(beside_sauron, "WAR-7.17", enter_captain)
-MINION_ENTRIES[MOUTH] = MinionEntry(lieutenant, "WAR-7.17", enter_mouth)
+MINION_ENTRIES[SARUMAN] = MinionEntry(saruman_places, "WAR-7.17", enter_saruman)
+MINION_ENTRIES[WITCH_KING] = MinionEntry(captain_places, "WAR-7.17", enter_captain)
+MINION_ENTRIES[MOUTH] = MinionEntry(mouth_places, "WAR-7.17", enter_mouth)
 
 
-def alarm(s: War) -> None:
+def activate_all_free_nations(s: War) -> None:
     """The Black Captain has come."""
     for nation in FREE_NATIONS:
         activate(s, nation, "WAR-19.6")
 
 
-def enter(s: War, side: str, character: str, region: str, rule: str) -> None:
+def enter_play(s: War, side: str, character: str, region: str, rule: str) -> None:
     s.aside = tuple([one for one in s.aside if one != character])
-    put(s, side, region, (character,))
+    place_figures(s, side, region, (character,))
     s.tell("enters", rule, who="figure-" + character, region="region-" + region)
 
 
@@ -169,59 +169,59 @@ def enter(s: War, side: str, character: str, region: str, rule: str) -> None:
 
 def white_places(s: War) -> Regions:
     """WAR-7.19: where the Grey is; if he is dead, Fangorn or an Elven stronghold, under siege too."""
-    found = find(s, GREY)
+    found = region_of_person(s, GREY)
     if found:
         return (found,)
-    return tuple(sorted(["fangorn", *[name for name in ELVEN if unconquered(s, name)]]))
+    return tuple(sorted(["fangorn", *[name for name in ELVEN_STRONGHOLDS if is_unconquered(s, name)]]))
 
 
 def can_bring_white(s: War) -> bool:
     """The Grey is out of the Fellowship, and a minion is in play or was."""
     if WHITE not in s.aside or has(s.companions, GREY):
         return False
-    return any(has_come(s, one) for one in HERALDS)
+    return any(has_entered_play(s, one) for one in MINIONS_FOR_WHITE)
 
 
 @book.step
 def bring_white(s: War) -> None:
     found = white_places(s)
     if len(found) == 1:
-        replace(s, WHITE, found[0], "WAR-7.19")
+        replace_character(s, WHITE, found[0], "WAR-7.19")
     else:
         s.then(("white_at",))
 
 
 @book.ask
 def white_at(s: War) -> Ask:
-    return Ask(seat(s, FREE), "white_at", "WAR-7.19", tuple([REGION[name] for name in white_places(s)]))
+    return Ask(seat_of(s, FREE), "white_at", "WAR-7.19", tuple([REGION[name] for name in white_places(s)]))
 
 
 @book.step
 def on_white_at(s: War, answer: str) -> None:
-    replace(s, WHITE, answer, "WAR-7.19")
+    replace_character(s, WHITE, answer, "WAR-7.19")
 
 
 def can_bring_aragorn(s: War) -> bool:
     """WAR-7.20: a siege is no obstacle."""
     if ARAGORN not in s.aside or has(s.companions, STRIDER):
         return False
-    found = find(s, STRIDER)
-    return found in KINGLY and unconquered(s, found)
+    found = region_of_person(s, STRIDER)
+    return found in ARAGORN_PLACES and is_unconquered(s, found)
 
 
 @book.step
 def bring_aragorn(s: War) -> None:
-    replace(s, ARAGORN, find(s, STRIDER), "WAR-7.20")
+    replace_character(s, ARAGORN, region_of_person(s, STRIDER), "WAR-7.20")
 
 
-def replace(s: War, character: str, region: str, rule: str) -> None:
+def replace_character(s: War, character: str, region: str, rule: str) -> None:
     """He takes the place of the other he is; what he can rouse there is roused (WAR-7.21)."""
-    former = version(s, CHARACTERS[character].replaces)
+    former = version_in_play(s, CHARACTERS[character].replaces)
     if former in s.free.get(region, NOBODY):
-        take(s, FREE, region, (former,))
+        take_figures(s, FREE, region, (former,))
         s.fallen = (*s.fallen, former)
-    enter(s, FREE, character, region, rule)
-    rouse(s, (character,), region)
+    enter_play(s, FREE, character, region, rule)
+    activate_by_companions(s, (character,), region)
 
 
 def wardens(s: War) -> tuple[str, ...]:
@@ -231,7 +231,7 @@ def wardens(s: War) -> tuple[str, ...]:
     for one in WARDENS:
         facts = CHARACTERS[one]
         if one not in s.companions and can_advance(s, facts.advances) and facts.advances not in tired:
-            region = where(s, one)
-            if region in facts.advances_in and unconquered(s, region):
+            region = region_of(s, one)
+            if region in facts.advances_in and is_unconquered(s, region):
                 found.append(facts.advances)
     return tuple(dict.fromkeys(found))

@@ -3,21 +3,31 @@
 from typing import Final
 
 from bree.core import DONE, Ask, Pick
-from bree.games.war.figures import CHARACTERS, FOLLOWERS, HOBBITS, IS_COMPANION, WHITE, row, told, walkers, without
-from bree.games.war.map_queries import controller, put, remove, rooted, take, where
+from bree.games.war.figures import (
+    BASE_HOBBITS,
+    CHARACTERS,
+    HOBBITS,
+    IS_COMPANION,
+    WHITE,
+    figure_nouns,
+    sort_figures,
+    walkers,
+    without,
+)
+from bree.games.war.map_queries import controller, never_moves, place_figures, region_of, remove_figures, take_figures
 from bree.games.war.picks import DONE_PICK, FIGURE, REGION
 from bree.games.war.rules.armies.reach import companion_reach, fellowship_reach
 from bree.games.war.rules.book import book
-from bree.games.war.rules.cards.windows import look_over
+from bree.games.war.rules.cards.windows import check_table
 from bree.games.war.rules.extension_points import COMPANIONS_LEFT
-from bree.games.war.rules.fellowship.phase import new_guide, show
-from bree.games.war.rules.turn.politics import rouse
-from bree.games.war.state import FREE, NO_TRACK, NOBODY, Figures, War, seat
+from bree.games.war.rules.fellowship.phase import new_guide, show_companion
+from bree.games.war.rules.turn.politics import activate_by_companions
+from bree.games.war.state import FREE, NO_TRACK, NOBODY, Figures, War, seat_of
 
 SHADOWFAX: Final = 4
 
 
-def level(group: Figures) -> int:
+def group_level(group: Figures) -> int:
     """WAR-7.4: the highest of a group; WAR-7.29: the White rides fast, alone or with one Hobbit."""
     others = [one for one in group if one != WHITE]
     if len(others) < len(group) and (not others or (len(others) == 1 and others[0] in HOBBITS)):
@@ -36,7 +46,7 @@ def can_separate(s: War) -> bool:
 @book.step
 def separate(s: War) -> None:
     if len(s.companions) == 1:
-        part(s, s.companions, "WAR-22.1")
+        leave_fellowship(s, s.companions, "WAR-22.1")
     else:
         s.then(("separate_who",))
 
@@ -48,72 +58,74 @@ def separate_who(s: War) -> Ask:
     picks = tuple([FIGURE[one] for one in left])
     if s.chosen:
         picks = (*picks, DONE_PICK)
-    return Ask(seat(s, FREE), "separate_who", "WAR-22.1", picks, many=True, least=0 if s.chosen else 1, most=len(left))
+    return Ask(
+        seat_of(s, FREE), "separate_who", "WAR-22.1", picks, many=True, least=0 if s.chosen else 1, most=len(left)
+    )
 
 
 @book.step
 def on_separate_who(s: War, answer: str) -> None:
     if answer != DONE:
-        s.chosen = row([*s.chosen, answer])
+        s.chosen = sort_figures([*s.chosen, answer])
         if len(s.chosen) < len(s.companions):
             s.then(("separate_who",))
             return
-    part(s, s.chosen, "WAR-22.1")
+    leave_fellowship(s, s.chosen, "WAR-22.1")
 
 
-def part(s: War, group: Figures, rule: str) -> None:
+def leave_fellowship(s: War, group: Figures, rule: str) -> None:
     """They leave the Fellowship for good (WAR-22.4), and go where the Free Peoples say."""
     if s.track != NO_TRACK:
         s.chosen = NOBODY
-        drop(s, group, "WAR-25.5")
+        lose_from_fellowship(s, group, "WAR-25.5")
         return
     s.chosen = group
-    where_to = parting(s) if walkers(group) else (s.bearers,)
+    where_to = separation_regions(s) if walkers(group) else (s.bearers,)
     if len(where_to) == 1:
-        settle(s, where_to[0], rule)
+        leave_for(s, where_to[0], rule)
     else:
         s.then(("separate_to", rule))
 
 
-def parting(s: War) -> tuple[str, ...]:
+def separation_regions(s: War) -> tuple[str, ...]:
     """WAR-22.2, WAR-22.3: from the Ring-bearers' region, as companions walk."""
-    return companion_reach(s.bearers, s.progress + level(s.chosen), s.captured, s.sieges)
+    return companion_reach(s.bearers, s.progress + group_level(s.chosen), s.captured, s.sieges)
 
 
 @book.ask
 def separate_to(s: War, rule: str) -> Ask:
-    picks = tuple([REGION[name] for name in parting(s)])
-    return Ask(seat(s, FREE), "separate_to", rule, picks, {"group": told(s.chosen)})
+    picks = tuple([REGION[name] for name in separation_regions(s)])
+    return Ask(seat_of(s, FREE), "separate_to", rule, picks, {"group": figure_nouns(s.chosen)})
 
 
 @book.bar
 def bar_separate_to(s: War, rule: str) -> dict[str, str]:
-    return out_of_reach(s, s.bearers, s.progress + level(s.chosen), parting(s), "WAR-22.1")
+    return bars_out_of_reach(s, s.bearers, s.progress + group_level(s.chosen), separation_regions(s), "WAR-22.1")
 
 
 @book.step
 def on_separate_to(s: War, rule: str, answer: str) -> None:
-    settle(s, answer, rule)
+    leave_for(s, answer, rule)
 
 
-def settle(s: War, region: str, rule: str) -> None:
+def leave_for(s: War, region: str, rule: str) -> None:
     """WAR-22.5, WAR-22.6; Sméagol goes nowhere (LME-8.10). Who leaves with all others is never alone (LME-8.25)."""
     left = s.chosen
     group = walkers(left)
-    shown = [one for one in group if show(s, one)]
+    shown = [one for one in group if show_companion(s, one)]
     s.chosen = NOBODY
     if group:
         s.companions = without(s.companions, group)
-        put(s, FREE, region, group)
+        place_figures(s, FREE, region, group)
         there, number = "region-" + region, len(group)
-        s.tell("separated", rule, reveals=bool(shown), who=told(group), count=number, region=there)
-        rouse(s, group, region)
+        s.tell("separated", rule, reveals=bool(shown), who=figure_nouns(group), count=number, region=there)
+        activate_by_companions(s, group, region)
     for note in COMPANIONS_LEFT:
         note(s, left)
     new_guide(s)
 
 
-def out_of_reach(s: War, start: str, steps: int, reached: tuple[str, ...], far: str) -> dict[str, str]:
+def bars_out_of_reach(s: War, start: str, steps: int, reached: tuple[str, ...], far: str) -> dict[str, str]:
     """What keeps companions from the regions that they cannot reach."""
     found = dict.fromkeys(REGION, far)
     for name in fellowship_reach(start, steps, NOBODY):
@@ -126,38 +138,38 @@ def out_of_reach(s: War, start: str, steps: int, reached: tuple[str, ...], far: 
 # Over the map (WAR-7.4)
 
 
-def resting(s: War, region: str) -> Figures:
+def companions_not_moved(s: War, region: str) -> Figures:
     """Companions there that have not moved in this action."""
     moved = s.moved.get(region, NOBODY)
     here = s.free.get(region, NOBODY)
-    return tuple([one for one in here if one in IS_COMPANION and one not in moved and not rooted(s, one)])
+    return tuple([one for one in here if one in IS_COMPANION and one not in moved and not never_moves(s, one)])
 
 
-def free_to_go(s: War) -> list[str]:
+def regions_to_leave(s: War) -> list[str]:
     """Regions that a companion can leave now: a siege keeps him inside, or bars the only way out (WAR-7.7)."""
-    found = [region for region in s.free if resting(s, region)]
+    found = [region for region in s.free if companions_not_moved(s, region)]
     return sorted([region for region in found if len(companion_reach(region, 1, s.captured, s.sieges)) > 1])
 
 
 def can_move_companions(s: War) -> bool:
-    return bool(free_to_go(s))
+    return bool(regions_to_leave(s))
 
 
 @book.step
 def move_companions(s: War) -> None:
-    found = free_to_go(s)
+    found = regions_to_leave(s)
     if len(found) == 1:
-        walk_from(s, found[0])
+        choose_walkers(s, found[0])
     else:
         s.then(("companions_from",))
 
 
 @book.ask
 def companions_from(s: War) -> Ask:
-    picks: tuple[Pick, ...] = tuple([REGION[name] for name in free_to_go(s)])
+    picks: tuple[Pick, ...] = tuple([REGION[name] for name in regions_to_leave(s)])
     if s.moved:
         picks = (*picks, DONE_PICK)
-    return Ask(seat(s, FREE), "companions_from", "WAR-7.4", picks)
+    return Ask(seat_of(s, FREE), "companions_from", "WAR-7.4", picks)
 
 
 @book.bar
@@ -165,8 +177,8 @@ def bar_companions_from(s: War) -> dict[str, str]:
     found = {}
     for region in s.free:
         if not IS_COMPANION.isdisjoint(s.free[region]):
-            found[region] = "WAR-7.7" if resting(s, region) else "WAR-7.4"
-    for region in free_to_go(s):
+            found[region] = "WAR-7.7" if companions_not_moved(s, region) else "WAR-7.4"
+    for region in regions_to_leave(s):
         del found[region]
     return found
 
@@ -176,11 +188,11 @@ def on_companions_from(s: War, answer: str) -> None:
     if answer == DONE:
         s.moved = {}
     else:
-        walk_from(s, answer)
+        choose_walkers(s, answer)
 
 
-def walk_from(s: War, region: str) -> None:
-    here = resting(s, region)
+def choose_walkers(s: War, region: str) -> None:
+    here = companions_not_moved(s, region)
     if len(here) == 1:
         s.chosen = here
         s.then(("companions_to", region))
@@ -190,21 +202,28 @@ def walk_from(s: War, region: str) -> None:
 
 @book.ask
 def companions_who(s: War, region: str) -> Ask:
-    left = [one for one in resting(s, region) if one not in s.chosen]
+    left = [one for one in companions_not_moved(s, region) if one not in s.chosen]
     picks = tuple([FIGURE[one] for one in left])
     if s.chosen:
         picks = (*picks, DONE_PICK)
     facts = {"region": "region-" + region}
     return Ask(
-        seat(s, FREE), "companions_who", "WAR-7.4", picks, facts, many=True, least=0 if s.chosen else 1, most=len(left)
+        seat_of(s, FREE),
+        "companions_who",
+        "WAR-7.4",
+        picks,
+        facts,
+        many=True,
+        least=0 if s.chosen else 1,
+        most=len(left),
     )
 
 
 @book.step
 def on_companions_who(s: War, region: str, answer: str) -> None:
     if answer != DONE:
-        s.chosen = row([*s.chosen, answer])
-        if len(s.chosen) < len(resting(s, region)):
+        s.chosen = sort_figures([*s.chosen, answer])
+        if len(s.chosen) < len(companions_not_moved(s, region)):
             s.then(("companions_who", region))
             return
     s.then(("companions_to", region))
@@ -212,33 +231,33 @@ def on_companions_who(s: War, region: str, answer: str) -> None:
 
 @book.ask
 def companions_to(s: War, region: str) -> Ask:
-    reached = companion_reach(region, level(s.chosen), s.captured, s.sieges)
+    reached = companion_reach(region, group_level(s.chosen), s.captured, s.sieges)
     picks = tuple([REGION[name] for name in reached if name != region])
-    return Ask(seat(s, FREE), "companions_to", "WAR-7.4", picks, {"group": told(s.chosen)})
+    return Ask(seat_of(s, FREE), "companions_to", "WAR-7.4", picks, {"group": figure_nouns(s.chosen)})
 
 
 @book.bar
 def bar_companions_to(s: War, region: str) -> dict[str, str]:
-    steps = level(s.chosen)
-    return out_of_reach(s, region, steps, companion_reach(region, steps, s.captured, s.sieges), "WAR-7.4")
+    steps = group_level(s.chosen)
+    return bars_out_of_reach(s, region, steps, companion_reach(region, steps, s.captured, s.sieges), "WAR-7.4")
 
 
 @book.step
 def on_companions_to(s: War, region: str, answer: str) -> None:
     group = s.chosen
     s.chosen = NOBODY
-    take(s, FREE, region, group)
-    put(s, FREE, answer, group)
-    s.moved[answer] = row([*s.moved.get(answer, NOBODY), *group])
-    rule = "WAR-7.29" if level(group) == SHADOWFAX else "WAR-7.4"
+    take_figures(s, FREE, region, group)
+    place_figures(s, FREE, answer, group)
+    s.moved[answer] = sort_figures([*s.moved.get(answer, NOBODY), *group])
+    rule = "WAR-7.29" if group_level(group) == SHADOWFAX else "WAR-7.4"
     origin, region = "region-" + region, "region-" + answer
-    s.tell("companions-go", rule, who=told(group), count=len(group), origin=origin, region=region)
-    rouse(s, group, answer)
-    if free_to_go(s):
+    s.tell("companions-go", rule, who=figure_nouns(group), count=len(group), origin=origin, region=region)
+    activate_by_companions(s, group, answer)
+    if regions_to_leave(s):
         s.then(("companions_from",))
     else:
         s.moved = {}
-    look_over(s)
+    check_table(s)
 
 
 # Losing one
@@ -247,17 +266,17 @@ def on_companions_to(s: War, region: str, answer: str) -> None:
 def eliminate(s: War, companion: str, rule: str) -> None:
     """Out for good (WAR-7.16), wherever he is. A Hobbit of the Fellowship comes back at once (WAR-24.9)."""
     if companion not in s.companions:
-        remove(s, FREE, where(s, companion), (companion,))
+        remove_figures(s, FREE, region_of(s, companion), (companion,))
         s.tell("companion-lost", rule, who="figure-" + companion)
-    elif companion in FOLLOWERS and s.track == NO_TRACK:
-        part(s, (companion,), "WAR-24.9")
+    elif companion in BASE_HOBBITS and s.track == NO_TRACK:
+        leave_fellowship(s, (companion,), "WAR-24.9")
     else:
-        drop(s, (companion,), rule)
+        lose_from_fellowship(s, (companion,), rule)
 
 
-def drop(s: War, group: Figures, rule: str) -> None:
+def lose_from_fellowship(s: War, group: Figures, rule: str) -> None:
     """Out of the Fellowship and out for good; then there is one new Guide."""
-    shown = [one for one in group if show(s, one)]
+    shown = [one for one in group if show_companion(s, one)]
     s.companions = without(s.companions, group)
     s.fallen = (*s.fallen, *group)
     for one in group:

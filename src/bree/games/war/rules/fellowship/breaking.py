@@ -1,11 +1,11 @@
 """A hunt that breaks the Fellowship: the number of the tile says how many companions leave it."""
 
 from bree.core import Ask
-from bree.games.war.figures import row
+from bree.games.war.figures import sort_figures
 from bree.games.war.picks import FIGURE
 from bree.games.war.rules.book import book
-from bree.games.war.rules.characters.companions import part, settle
-from bree.games.war.state import FREE, NO_TRACK, Figures, War, seat
+from bree.games.war.rules.characters.companions import leave_fellowship, leave_for
+from bree.games.war.state import FREE, NO_TRACK, Figures, War, seat_of
 
 RULE = "WAR-6.6"
 
@@ -15,7 +15,7 @@ def break_up(s: War, number: int) -> None:
     """As many as there are (WAR-6.6); icons of the tile do nothing."""
     s.tell("breaks", RULE, number=number)
     if number >= len(s.companions):
-        leave(s, row(list(s.companions)))
+        leave_together(s, sort_figures(list(s.companions)))
     elif number:
         s.then(("break_who", number))
 
@@ -23,24 +23,24 @@ def break_up(s: War, number: int) -> None:
 @book.ask
 def break_who(s: War, left: int) -> Ask:
     picks = tuple([FIGURE[one] for one in s.companions if one not in s.chosen])
-    return Ask(seat(s, FREE), "break_who", RULE, picks, {"left": left}, True, left, left)
+    return Ask(seat_of(s, FREE), "break_who", RULE, picks, {"left": left}, True, left, left)
 
 
 @book.step
 def on_break_who(s: War, left: int, answer: str) -> None:
-    s.chosen = row([*s.chosen, answer])
+    s.chosen = sort_figures([*s.chosen, answer])
     if left > 1:
         s.then(("break_who", left - 1))
     else:
-        leave(s, s.chosen)
+        leave_together(s, s.chosen)
 
 
-def leave(s: War, group: Figures) -> None:
+def leave_together(s: War, group: Figures) -> None:
     """Where the Ring-bearers are, and no further; on the Mordor Track out of the game (WAR-25.5)."""
     if not group:
         return
     if s.track != NO_TRACK:
-        part(s, group, RULE)
+        leave_fellowship(s, group, RULE)
         return
     s.chosen = group
-    settle(s, s.bearers, RULE)
+    leave_for(s, s.bearers, RULE)

@@ -4,18 +4,18 @@ from typing import Final
 
 from bree.core import CHANCE, PASS, PASS_PICK, Ask, Fact, Pick
 from bree.games.war.facts import PIPS, TILES
-from bree.games.war.figures import GOLLUM, LEAVERS
+from bree.games.war.figures import GOLLUM, GUIDES_WHO_LEAVE
 from bree.games.war.map_queries import level_of
 from bree.games.war.picks import FIGURE
 from bree.games.war.rules.book import book
 from bree.games.war.rules.cards.windows import CASUALTY, OFFER, TILE
-from bree.games.war.rules.characters.companions import eliminate, part
+from bree.games.war.rules.characters.companions import eliminate, leave_fellowship
 from bree.games.war.rules.extension_points import TILE_STRIKES, VICTIM_FALLS
 from bree.games.war.rules.fellowship.declaring import can_be_revealed
-from bree.games.war.rules.fellowship.hunt import hunting, successes
-from bree.games.war.rules.fellowship.phase import show
+from bree.games.war.rules.fellowship.hunt import current_hunt, successes
+from bree.games.war.rules.fellowship.phase import show_companion
 from bree.games.war.rules.turn.phases import win
-from bree.games.war.state import BY_LOT, CORRUPTED, FREE, NEVER, NO_TRACK, Hunt, War, seat
+from bree.games.war.state import BY_LOT, CORRUPTED, FREE, NEVER, NO_TRACK, Hunt, War, seat_of
 
 IN_MORDOR: Final = "mordor"
 GUIDE, RANDOM, NONE = "guide", "random", "none"
@@ -37,7 +37,7 @@ def heal(s: War, by: int, rule: str) -> None:
         s.tell("healed", rule, by=less, corruption=s.corruption)
 
 
-def eye(s: War, h: Hunt) -> int:
+def eye_value(s: War, h: Hunt) -> int:
     """What an Eye is worth: all dice in the box on the Mordor Track (WAR-25.7), else successes of the hunt roll.
 
     Where nothing was rolled, that is 0 (WAR-21.11, WAR-24.17).
@@ -48,20 +48,20 @@ def eye(s: War, h: Hunt) -> int:
 @book.step
 def tile_damage(s: War) -> None:
     """WAR-24.1"""
-    h = hunting(s)
+    h = current_hunt(s)
     tile = TILES[h.tile]
     if tile.value < 0:
         heal(s, -tile.value, "WAR-24.18")  # instead of damage, and nobody can be lost
     elif tile.die:
         s.then(OFFER[TILE], ("cast_tile",))
     else:
-        suffer(s, eye(s, h) if tile.eye else tile.value)
+        set_damage(s, eye_value(s, h) if tile.eye else tile.value)
 
 
 @book.step
 def cast_tile(s: War) -> None:
     """Whoever wants another tile has said so before the die of this one is rolled."""
-    s.then(("other_tile",) if hunting(s).anew else ("tile_die",))
+    s.then(("other_tile",) if current_hunt(s).anew else ("tile_die",))
 
 
 @book.ask
@@ -71,12 +71,12 @@ def tile_die(s: War) -> Ask:
 
 @book.step
 def on_tile_die(s: War, answer: str) -> None:
-    suffer(s, int(answer))
+    set_damage(s, int(answer))
 
 
-def suffer(s: War, damage: int) -> None:
+def set_damage(s: War, damage: int) -> None:
     """WAR-24.2: cards, the Guide, a casualty, corruption, and last of all the Reveal icon (WAR-24.15)."""
-    h = hunting(s)
+    h = current_hunt(s)
     s.hunt = h._replace(damage=damage)
     if not h.breaks:
         s.tell("damage", "WAR-24.1", reveals=True, damage=damage)
@@ -86,7 +86,7 @@ def suffer(s: War, damage: int) -> None:
 @book.step
 def tile_strikes(s: War) -> None:
     """One card on the table may have helped; if it asks for another tile, nothing of this one counts."""
-    h = hunting(s)
+    h = current_hunt(s)
     if h.anew:
         s.then(("other_tile",))
         return
@@ -105,7 +105,7 @@ def tile_strikes(s: War) -> None:
 # The Guide
 
 
-def is_unseen(s: War, h: Hunt) -> bool:
+def does_not_reveal(s: War, h: Hunt) -> bool:
     """Does the tile not reveal the Fellowship? Gollum hides it from numbers (WAR-24.10), from no others (WAR-24.11)."""
     tile = TILES[h.tile]
     return h.blind or not tile.reveal or (s.guide == GOLLUM and not tile.eye and not tile.special)
@@ -114,10 +114,10 @@ def is_unseen(s: War, h: Hunt) -> bool:
 @book.step
 def guide_helps(s: War, was: str) -> None:
     """WAR-24.3: a Guide who was not there before may help too."""
-    h = hunting(s)
+    h = current_hunt(s)
     if not h.damage or s.guide == was:
         return
-    if s.guide in LEAVERS or (s.guide == GOLLUM and can_be_revealed(s) and is_unseen(s, h)):
+    if s.guide in GUIDES_WHO_LEAVE or (s.guide == GOLLUM and can_be_revealed(s) and does_not_reveal(s, h)):
         s.then(("guide_power",))
 
 
@@ -130,15 +130,15 @@ def guide_power(s: War) -> Ask:
     picks = (POWERS[REVEAL if gollum else SEPARATE], PASS_PICK)
     facts: dict[str, Fact] = {
         "guide": "character-" + s.guide,
-        "damage": hunting(s).damage,
+        "damage": current_hunt(s).damage,
         "mordor": int(s.track != NO_TRACK),
     }
-    return Ask(seat(s, FREE), "guide_power", "WAR-24.10" if gollum else "WAR-24.8", picks, facts)
+    return Ask(seat_of(s, FREE), "guide_power", "WAR-24.10" if gollum else "WAR-24.8", picks, facts)
 
 
 @book.step
 def on_guide_power(s: War, answer: str) -> None:
-    h = hunting(s)
+    h = current_hunt(s)
     if answer == PASS:
         return
     if answer == REVEAL:
@@ -149,7 +149,7 @@ def on_guide_power(s: War, answer: str) -> None:
     was = s.guide
     s.tell("hobbit-helps", "WAR-24.8", who="figure-" + was, damage=h.damage - 1)
     s.then(("guide_helps", was))
-    part(s, (was,), "WAR-24.8")
+    leave_fellowship(s, (was,), "WAR-24.8")
 
 
 # A casualty
@@ -158,7 +158,7 @@ def on_guide_power(s: War, answer: str) -> None:
 @book.step
 def take_casualty(s: War) -> None:
     """WAR-24.4, WAR-24.7"""
-    h = hunting(s)
+    h = current_hunt(s)
     # In a game this step runs once for each tile. A position from a file may hold it again: then `casualty` counts.
     if not h.damage or not s.companions or h.casualty:
         return
@@ -167,7 +167,7 @@ def take_casualty(s: War) -> None:
     elif len(s.companions) > 1:
         s.then(("random_companion",))
     else:
-        strike(s, s.guide)
+        choose_victim(s, s.guide)
 
 
 LOSSES: Final = {name: Pick(name) for name in (GUIDE, RANDOM, NONE)}
@@ -178,14 +178,18 @@ def casualty(s: War) -> Ask:
     """Who is alone is the Guide, and there is nothing to draw."""
     picks = (LOSSES[GUIDE], LOSSES[RANDOM], LOSSES[NONE]) if len(s.companions) > 1 else (LOSSES[GUIDE], LOSSES[NONE])
     return Ask(
-        seat(s, FREE), "casualty", "WAR-24.4", picks, {"guide": "character-" + s.guide, "damage": hunting(s).damage}
+        seat_of(s, FREE),
+        "casualty",
+        "WAR-24.4",
+        picks,
+        {"guide": "character-" + s.guide, "damage": current_hunt(s).damage},
     )
 
 
 @book.step
 def on_casualty(s: War, answer: str) -> None:
     if answer == GUIDE:
-        strike(s, s.guide)
+        choose_victim(s, s.guide)
     elif answer == RANDOM:
         s.then(("random_companion",))
 
@@ -199,20 +203,20 @@ def random_companion(s: War) -> Ask:
 @book.step
 def on_random_companion(s: War, answer: str) -> None:
     """WAR-24.6: who is drawn is lost."""
-    show(s, answer)  # LME-11.4
+    show_companion(s, answer)  # LME-11.4
     s.tell("drawn-lot", "WAR-24.6", reveals=True, who="figure-" + answer)
-    strike(s, answer)
+    choose_victim(s, answer)
 
 
-def strike(s: War, companion: str) -> None:
-    s.hunt = hunting(s)._replace(casualty=True, victim=companion)
+def choose_victim(s: War, companion: str) -> None:
+    s.hunt = current_hunt(s)._replace(casualty=True, victim=companion)
     s.then(OFFER[CASUALTY], ("fall",))
 
 
 @book.step
 def fall(s: War) -> None:
     """WAR-24.5: he takes as much as his level; what is above it stays, what is below is wasted."""
-    h = hunting(s)
+    h = current_hunt(s)
     was = s.guide
     level = level_of(s, h.victim)
     for note in VICTIM_FALLS:
@@ -227,7 +231,7 @@ def fall(s: War) -> None:
 
 @book.step
 def bear(s: War) -> None:
-    h = hunting(s)
+    h = current_hunt(s)
     s.hunt = h._replace(damage=0)
     if h.damage:
         corrupt(s, h.damage, "WAR-24.2")
@@ -236,6 +240,6 @@ def bear(s: War) -> None:
 @book.step
 def tile_reveals(s: War) -> None:
     """No effect on a Fellowship that is revealed (WAR-24.13). Gollum reveals it whatever the icon does (WAR-24.10)."""
-    h = hunting(s)
-    if s.hidden and (h.soothed or not is_unseen(s, h)):
+    h = current_hunt(s)
+    if s.hidden and (h.soothed or not does_not_reveal(s, h)):
         s.then(("reveal",))

@@ -5,7 +5,7 @@ from typing import Final
 from bree.core import PASS, PASS_PICK, Ask, Pick, Step
 from bree.games.war.board import INNER_MORDOR, REGIONS
 from bree.games.war.facts import NUMBERS
-from bree.games.war.map_queries import balrog_in, controller
+from bree.games.war.map_queries import controller, region_of_balrog
 from bree.games.war.picks import REGION
 from bree.games.war.rules.armies.reach import (
     IN_MORIA,
@@ -26,11 +26,11 @@ from bree.games.war.rules.cards.windows import (
     PAST_DENS,
     REVEALED,
     SEEN,
-    now,
+    current_number,
 )
 from bree.games.war.rules.extension_points import FELLOWSHIP_FOUND, PATH_EVENTS
 from bree.games.war.rules.turn.politics import activate
-from bree.games.war.state import FREE, NO_TRACK, War, seat
+from bree.games.war.state import FREE, NO_TRACK, War, seat_of
 
 
 def is_refuge(s: War, region: str) -> bool:
@@ -47,7 +47,7 @@ def declare(s: War) -> Ask:
     """With no progress the figure stays (WAR-21.2)."""
     found = fellowship_reach(s.bearers, s.progress, closed_to_bearers(s))
     picks = (*[REGION[name] for name in found], PASS_PICK)
-    return Ask(seat(s, FREE), "declare", "WAR-21.1", picks, {"progress": s.progress})
+    return Ask(seat_of(s, FREE), "declare", "WAR-21.1", picks, {"progress": s.progress})
 
 
 @book.bar
@@ -64,19 +64,19 @@ def on_declare(s: War, answer: str) -> None:
 @book.step
 def declared_by(s: War, region: str, known: int, marks: int) -> None:
     """By which way, as far as it matters: of what is known, these it met."""
-    doubt = doubtful(s, region, known, marks, watched(s))
+    doubt = next_unknown_mark(s, region, known, marks, watched_marks(s))
     if doubt == IN_MORIA:
         s.then(("declare_way", region))
     elif doubt:
         s.then(("past_watch", "declared_by", region, known, marks, doubt))
     else:
-        seen_at(s, region, met(s, region, known, marks))
+        declare_at(s, region, marks_of_path(s, region, known, marks))
 
 
 @book.ask
 def declare_way(s: War, region: str) -> Ask:
     """WAR-21.6: a card may wait for them in Moria."""
-    return Ask(seat(s, FREE), "moria_way", "WAR-21.6", WAYS, {"region": "region-" + region})
+    return Ask(seat_of(s, FREE), "moria_way", "WAR-21.6", WAYS, {"region": "region-" + region})
 
 
 @book.step
@@ -84,7 +84,7 @@ def on_declare_way(s: War, region: str, answer: str) -> None:
     s.then(("declared_by", region, IN_MORIA, IN_MORIA if answer == THROUGH else 0))
 
 
-def seen_at(s: War, region: str, marks: int) -> None:
+def declare_at(s: War, region: str, marks: int) -> None:
     s.bearers = region
     s.progress = 0
     s.tell("declared", "WAR-21.1", region="region-" + region)
@@ -94,7 +94,7 @@ def seen_at(s: War, region: str, marks: int) -> None:
             s.tell("healed", "WAR-21.4", by=1, corruption=s.corruption)
         activate(s, REGIONS[region].nation, "WAR-21.4", sure=True)
     # No tiles for strongholds of the Shadow, unless a card says so (WAR-21.6).
-    s.then(*on_the_way(marks))
+    s.then(*path_steps(marks))
     for note in FELLOWSHIP_FOUND:
         note(s, True)
     s.then(OFFER[SEEN])  # what the declaration ends leaves the table first (WAR-6.8)
@@ -108,34 +108,36 @@ WAYS: Final = (Pick(THROUGH, ("region:" + MORIA,)), Pick(PAST))
 WATCHES: Final = (IN_MORIA, MEETS_BALROG, PASSES_STRONGHOLD)  # in the order in which they are asked
 
 
-def watched(s: War) -> int:
+def watched_marks(s: War) -> int:
     """What it matters to have met: Moria or a stronghold because of a card, the Balrog himself."""
-    cards = (IN_MORIA if now(s, MORIA_WATCHED, 0) else 0) | (PASSES_STRONGHOLD if now(s, DENS_WATCHED, 0) else 0)
-    return cards | (MEETS_BALROG if balrog_in(s) else 0)
+    cards = (IN_MORIA if current_number(s, MORIA_WATCHED, 0) else 0) | (
+        PASSES_STRONGHOLD if current_number(s, DENS_WATCHED, 0) else 0
+    )
+    return cards | (MEETS_BALROG if region_of_balrog(s) else 0)
 
 
-def paths(s: War, region: str) -> tuple[tuple[int, int], ...]:
-    return paths_between(s.bearers, region, s.progress, s.captured, closed_to_bearers(s), balrog_in(s))
+def paths_to(s: War, region: str) -> tuple[tuple[int, int], ...]:
+    return paths_between(s.bearers, region, s.progress, s.captured, closed_to_bearers(s), region_of_balrog(s))
 
 
-def doubtful(s: War, region: str, known: int, marks: int, watches: int) -> int:
+def next_unknown_mark(s: War, region: str, known: int, marks: int, watches: int) -> int:
     """The next of what matters that one way there meets and another does not."""
     if watches == known:
         return 0
-    found = [way for way, _ in paths(s, region) if way & known == marks]
+    found = [way for way, _ in paths_to(s, region) if way & known == marks]
     for bit in WATCHES:
         if watches & bit and len({way & bit for way in found}) > 1:
             return bit
     return 0
 
 
-def met(s: War, region: str, known: int, marks: int) -> int:
+def marks_of_path(s: War, region: str, known: int, marks: int) -> int:
     """All that matters and that the way met."""
-    watches = watched(s)
-    return next(way & watches for way, _ in paths(s, region) if way & known == marks) if watches else 0
+    watches = watched_marks(s)
+    return next(way & watches for way, _ in paths_to(s, region) if way & known == marks) if watches else 0
 
 
-def on_the_way(marks: int) -> list[Step]:
+def path_steps(marks: int) -> list[Step]:
     """WAR-21.12: what cards draw, and what the Balrog does (LME-EX-10)."""
     moria: list[Step] = [OFFER[ON_THE_WAY]] if marks & IN_MORIA else []
     balrog: list[Step] = PATH_EVENTS if marks & MEETS_BALROG else []
@@ -146,9 +148,11 @@ def on_the_way(marks: int) -> list[Step]:
 @book.ask
 def past_watch(s: War, then: str, region: str, known: int, marks: int, bit: int) -> Ask:
     """The Balrog, or strongholds while a card watches them."""
-    key, rule, at = ("balrog_way", "LME-9.7", (balrog_in(s),)) if bit == MEETS_BALROG else ("dens_way", "WAR-21.6", ())
+    key, rule, at = (
+        ("balrog_way", "LME-9.7", (region_of_balrog(s),)) if bit == MEETS_BALROG else ("dens_way", "WAR-21.6", ())
+    )
     picks = (Pick(THROUGH, tuple(["region:" + name for name in at])), Pick(PAST))
-    return Ask(seat(s, FREE), key, rule, picks, {"region": "region-" + region})
+    return Ask(seat_of(s, FREE), key, rule, picks, {"region": "region-" + region})
 
 
 @book.step
@@ -166,12 +170,12 @@ def reveal(s: War) -> None:
     if not s.hidden:
         return
     s.hidden = False
-    come_to_light(s)
+    choose_revealed_region(s)
     if s.table:
         s.then(OFFER[REVEALED])
 
 
-def come_to_light(s: War) -> None:
+def choose_revealed_region(s: War) -> None:
     if s.track != NO_TRACK:
         s.tell("revealed-in-mordor", "WAR-25.10")
         return
@@ -180,7 +184,7 @@ def come_to_light(s: War) -> None:
     if len(ends) > 1:
         s.then(("reveal_to",))
     else:
-        found_at(s, ends[0] if ends else s.bearers)  # nowhere to go, as with no progress (WAR-21.9): it stays
+        reveal_at(s, ends[0] if ends else s.bearers)  # nowhere to go, as with no progress (WAR-21.9): it stays
 
 
 def reveal_ends(s: War) -> tuple[str, ...]:
@@ -198,7 +202,7 @@ def can_be_revealed(s: War) -> bool:
 def reveal_to(s: War) -> Ask:
     """WAR-21.15: the Free Peoples choose."""
     picks = tuple([REGION[name] for name in reveal_ends(s)])
-    return Ask(seat(s, FREE), "reveal_to", "WAR-21.7", picks, {"progress": s.progress})
+    return Ask(seat_of(s, FREE), "reveal_to", "WAR-21.7", picks, {"progress": s.progress})
 
 
 @book.bar
@@ -211,29 +215,29 @@ def bar_reveal_to(s: War) -> dict[str, str]:
 
 @book.step
 def on_reveal_to(s: War, answer: str) -> None:
-    found_at(s, answer)
+    reveal_at(s, answer)
 
 
-def found_at(s: War, region: str) -> None:
+def reveal_at(s: War, region: str) -> None:
     s.then(("found_by", region, 0, 0))
 
 
 @book.step
 def found_by(s: War, region: str, known: int, marks: int) -> None:
     """As for `declared_by`; of strongholds all count, so it is asked how many."""
-    doubt = doubtful(s, region, known, marks, watched(s) & ~PASSES_STRONGHOLD)
+    doubt = next_unknown_mark(s, region, known, marks, watched_marks(s) & ~PASSES_STRONGHOLD)
     if doubt == IN_MORIA:
         s.then(("reveal_way", region))
     elif doubt:
         s.then(("past_watch", "found_by", region, known, marks, doubt))
     else:
-        pay_tolls(s, region, met(s, region, known, marks) & ~PASSES_STRONGHOLD)
+        choose_stronghold_count(s, region, marks_of_path(s, region, known, marks) & ~PASSES_STRONGHOLD)
 
 
 @book.ask
 def reveal_way(s: War, region: str) -> Ask:
     """WAR-21.10: the path is theirs to choose."""
-    return Ask(seat(s, FREE), "moria_way", "WAR-21.10", WAYS, {"region": "region-" + region})
+    return Ask(seat_of(s, FREE), "moria_way", "WAR-21.10", WAYS, {"region": "region-" + region})
 
 
 @book.step
@@ -241,41 +245,41 @@ def on_reveal_way(s: War, region: str, answer: str) -> None:
     s.then(("found_by", region, IN_MORIA, IN_MORIA if answer == THROUGH else 0))
 
 
-def pay_tolls(s: War, region: str, marks: int) -> None:
+def choose_stronghold_count(s: War, region: str, marks: int) -> None:
     """What else matters of the way is known now."""
-    costs = tiles_due(s, region, marks)
+    costs = possible_stronghold_counts(s, region, marks)
     if len(costs) > 1:
         s.then(("reveal_tiles", region, marks))
     else:
-        arrive(s, region, costs[0], marks)
+        end_reveal(s, region, costs[0], marks)
 
 
-def tiles_due(s: War, region: str, marks: int) -> list[int]:
+def possible_stronghold_counts(s: War, region: str, marks: int) -> list[int]:
     """How many strongholds of the Shadow it may have touched."""
-    watches = watched(s) & ~PASSES_STRONGHOLD
+    watches = watched_marks(s) & ~PASSES_STRONGHOLD
     if not watches:
         return list(strongholds_passed(s.bearers, region, s.progress, s.captured, closed_to_bearers(s)))
-    return sorted({number for way, number in paths(s, region) if way & watches == marks})
+    return sorted({number for way, number in paths_to(s, region) if way & watches == marks})
 
 
 @book.ask
 def reveal_tiles(s: War, region: str, marks: int) -> Ask:
     """WAR-21.10: the path is theirs to choose, and of it only the strongholds that it touches count."""
-    picks = tuple([NUMBERS[count] for count in tiles_due(s, region, marks)])
-    return Ask(seat(s, FREE), "reveal_tiles", "WAR-21.10", picks, {"region": "region-" + region})
+    picks = tuple([NUMBERS[count] for count in possible_stronghold_counts(s, region, marks)])
+    return Ask(seat_of(s, FREE), "reveal_tiles", "WAR-21.10", picks, {"region": "region-" + region})
 
 
 @book.step
 def on_reveal_tiles(s: War, region: str, marks: int, answer: str) -> None:
-    arrive(s, region, int(answer), marks)
+    end_reveal(s, region, int(answer), marks)
 
 
-def arrive(s: War, region: str, tiles: int, marks: int) -> None:
+def end_reveal(s: War, region: str, tiles: int, marks: int) -> None:
     """WAR-21.12: what cards draw comes before what strongholds do."""
-    found = marks | (watched(s) & PASSES_STRONGHOLD if tiles else 0)
+    found = marks | (watched_marks(s) & PASSES_STRONGHOLD if tiles else 0)
     s.bearers = region
     s.progress = 0
     s.tell("revealed-at", "WAR-21.7", region="region-" + region)
-    s.then(*on_the_way(found), ("stronghold_tiles", tiles))
+    s.then(*path_steps(found), ("stronghold_tiles", tiles))
     for note in FELLOWSHIP_FOUND:
         note(s, False)

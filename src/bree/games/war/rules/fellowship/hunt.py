@@ -8,9 +8,9 @@ from bree.games.war.facts import NUMBERS, PIPS, TILES
 from bree.games.war.figures import CHARACTERS, UNSEEN, counts
 from bree.games.war.map_queries import controller, tally_in
 from bree.games.war.rules.book import book
-from bree.games.war.rules.cards.windows import HUNT_BONUS, HUNT_ROLL, OFFER, TILE_DRAW, now
+from bree.games.war.rules.cards.windows import HUNT_BONUS, HUNT_ROLL, OFFER, TILE_DRAW, current_number
 from bree.games.war.rules.extension_points import TILE_ACTS, TILE_COUNTS, TILE_REPLACED, TILE_SHOWN, TILE_STANDS
-from bree.games.war.state import FREE, HARMLESS, SHADOW, Hunt, War, seat
+from bree.games.war.state import FREE, HARMLESS, SHADOW, Hunt, War, seat_of
 
 DICE_MOST: Final = 5
 ROLL, AGAIN = "roll", "again"
@@ -21,7 +21,7 @@ def hunt_needs(s: War) -> int:
 
     The die that pays for the move is put there only when all is over. A 1 fails whatever is added (WAR-23.4).
     """
-    return max(2, 6 - now(s, HUNT_BONUS, s.box_free, SHADOW) - (s.hunt.bonus if s.hunt else 0))
+    return max(2, 6 - current_number(s, HUNT_BONUS, s.box_free, SHADOW) - (s.hunt.bonus if s.hunt else 0))
 
 
 def hunt_rerolls(s: War) -> int:
@@ -41,7 +41,7 @@ def successes(s: War, h: Hunt) -> int:
     return len([pip for pip in h.rolled + h.again if pip >= needs])
 
 
-def hunting(s: War) -> Hunt:
+def current_hunt(s: War) -> Hunt:
     """The hunt that goes on."""
     h = s.hunt
     assert h is not None
@@ -72,7 +72,7 @@ def hunt_die(s: War, which: str, left: int) -> Ask:
 
 @book.step
 def on_hunt_die(s: War, which: str, left: int, answer: str) -> None:
-    h = hunting(s)
+    h = current_hunt(s)
     pip = int(answer)
     s.hunt = h._replace(rolled=(*h.rolled, pip)) if which == ROLL else h._replace(again=(*h.again, pip))
     if left > 1:
@@ -82,9 +82,9 @@ def on_hunt_die(s: War, which: str, left: int, answer: str) -> None:
 @book.step
 def hunt_rolled(s: War) -> None:
     """WAR-23.5: one failed die for each condition."""
-    h = hunting(s)
+    h = current_hunt(s)
     found = successes(s, h)
-    s.tell("hunt-rolled", "WAR-23.3", reveals=True, dice=faces(h.rolled), needs=hunt_needs(s), successes=found)
+    s.tell("hunt-rolled", "WAR-23.3", reveals=True, dice=pip_texts(h.rolled), needs=hunt_needs(s), successes=found)
     most = min(hunt_rerolls(s), len(h.rolled) - found)
     if most:
         s.then(("hunt_reroll", most), ("hunt_caught",))
@@ -94,7 +94,7 @@ def hunt_rolled(s: War) -> None:
 
 @book.ask
 def hunt_reroll(s: War, most: int) -> Ask:
-    return Ask(seat(s, SHADOW), "hunt_reroll", "WAR-23.5", NUMBERS[: most + 1], {"most": most})
+    return Ask(seat_of(s, SHADOW), "hunt_reroll", "WAR-23.5", NUMBERS[: most + 1], {"most": most})
 
 
 @book.step
@@ -105,14 +105,14 @@ def on_hunt_reroll(s: War, most: int, answer: str) -> None:
 
 @book.step
 def hunt_rerolled(s: War) -> None:
-    h = hunting(s)
-    s.tell("hunt-rerolled", "WAR-23.7", reveals=True, dice=faces(h.again), successes=successes(s, h))
+    h = current_hunt(s)
+    s.tell("hunt-rerolled", "WAR-23.7", reveals=True, dice=pip_texts(h.again), successes=successes(s, h))
 
 
 @book.step
 def hunt_caught(s: War) -> None:
     """WAR-23.8: with one success or more one tile is drawn."""
-    if successes(s, hunting(s)):
+    if successes(s, current_hunt(s)):
         s.then(OFFER[TILE_DRAW], ("draw_tile",))
     else:
         s.tell("hunt-fails", "WAR-23.8")
@@ -129,7 +129,7 @@ def hunt_over(s: War) -> None:
 @book.step
 def draw_tile(s: War) -> None:
     """WAR-24.14: what prevents the draw was used before."""
-    h = hunting(s)
+    h = current_hunt(s)
     if h.spared:
         s.tell("no-tile", "WAR-24.14")
     else:
@@ -147,14 +147,14 @@ def hunt_tile(s: War) -> Ask:
 
 @book.step
 def on_hunt_tile(s: War, answer: str) -> None:
-    set_aside(s, answer)
-    if is_idle(s, answer):
+    take_from_pool(s, answer)
+    if is_tile_replaced(s, answer):
         s.then(("hunt_tile",))
     else:
         show_tile(s, answer)
 
 
-def is_idle(s: War, tile: str) -> bool:
+def is_tile_replaced(s: War, tile: str) -> bool:
     """Does the tile do nothing now, so that another is drawn instead?"""
     for why in TILE_REPLACED:
         rule = why(s, tile)
@@ -173,10 +173,10 @@ def other_tile(s: War) -> Ask:
 @book.step
 def on_other_tile(s: War, answer: str) -> None:
     """Then the first goes back; unless the pool ran out, with it or with this one, and it is there already."""
-    first = hunting(s).tile
+    first = current_hunt(s).tile
     lies = first in s.drawn
-    set_aside(s, answer)
-    if is_idle(s, answer):
+    take_from_pool(s, answer)
+    if is_tile_replaced(s, answer):
         s.then(("other_tile",))
         return
     if lies and first in s.drawn:
@@ -190,7 +190,7 @@ def on_other_tile(s: War, answer: str) -> None:
 
 
 def show_tile(s: War, answer: str) -> None:
-    fresh = hunting(s)._replace(casualty=False, soothed=False, helped=False, anew=False)
+    fresh = current_hunt(s)._replace(casualty=False, soothed=False, helped=False, anew=False)
     s.hunt = fresh._replace(tile=answer, damage=0)
     s.tell("tile", "WAR-23.8", reveals=True, tile="tile-" + answer)
     for take_over in TILE_SHOWN:
@@ -202,7 +202,7 @@ def show_tile(s: War, answer: str) -> None:
 @book.step
 def tile_stands(s: War) -> None:
     """Unless a card asks for another."""
-    h = hunting(s)
+    h = current_hunt(s)
     if h.anew:
         s.then(("other_tile",))
         return
@@ -214,7 +214,7 @@ def tile_stands(s: War) -> None:
 
 @book.step
 def tile_counts(s: War) -> None:
-    h = hunting(s)
+    h = current_hunt(s)
     if is_void(h, h.tile):
         s.tell("tile-void", "WAR-6.6", tile="tile-" + h.tile)
         return
@@ -228,7 +228,7 @@ def tile_counts(s: War) -> None:
 def tile_acts(s: War) -> None:
     s.then(("tile_damage",))
     for act in TILE_ACTS:
-        act(s, hunting(s).tile)
+        act(s, current_hunt(s).tile)
 
 
 def is_void(h: Hunt, tile: str) -> bool:
@@ -239,7 +239,7 @@ def is_void(h: Hunt, tile: str) -> bool:
     return bool(h.void) and (facts.eye or (h.void == HARMLESS and facts.side == FREE))
 
 
-def set_aside(s: War, tile: str, shown: tuple[str, ...] = ()) -> None:
+def take_from_pool(s: War, tile: str, shown: tuple[str, ...] = ()) -> None:
     """WAR-23.10: an empty pool is filled at once with the standard tiles that are not out for good.
 
     Tiles that a card has `shown`, this one and those drawn with it, wait for what the card does with them.
@@ -279,6 +279,6 @@ def stronghold_tile(s: War, left: int) -> None:
     s.then(OFFER[TILE_DRAW], ("draw_tile",))
 
 
-def faces(dice: tuple[int, ...]) -> tuple[str, ...]:
+def pip_texts(dice: tuple[int, ...]) -> tuple[str, ...]:
     """Dice, for a line of the log."""
     return tuple([str(pip) for pip in dice])

@@ -7,16 +7,16 @@ from bree.games.war.facts import TILES
 from bree.games.war.rules.book import book
 from bree.games.war.rules.cards.windows import OFFER, TILE_DRAW
 from bree.games.war.rules.fellowship.damage import IN_MORDOR, corrupt
-from bree.games.war.rules.fellowship.hunt import hunting
+from bree.games.war.rules.fellowship.hunt import current_hunt
 from bree.games.war.rules.turn.phases import win
-from bree.games.war.state import DOOM, FREE, NO_TRACK, Hunt, War, seat
+from bree.games.war.state import DOOM, FREE, NO_TRACK, Hunt, War, seat_of
 
 ENTER: Final = Pick("enter")
 
 
 @book.ask
 def enter_mordor(s: War) -> Ask:
-    return Ask(seat(s, FREE), "enter_mordor", "WAR-25.1", (ENTER, PASS_PICK))
+    return Ask(seat_of(s, FREE), "enter_mordor", "WAR-25.1", (ENTER, PASS_PICK))
 
 
 @book.step
@@ -49,7 +49,7 @@ def move_in_mordor(s: War) -> None:
 @book.step
 def climb(s: War) -> None:
     """WAR-25.8: a step, revealed or not (WAR-25.10), unless the tile says stop."""
-    tile = hunting(s).tile
+    tile = current_hunt(s).tile
     s.hunt = None
     if tile and TILES[tile].stop:
         s.tell("mordor-stop", "WAR-25.8", track=s.track)

@@ -7,7 +7,7 @@ from bree.games.war.board import GATES
 from bree.games.war.figures import CHARACTERS, GOLLUM, STRIDER
 from bree.games.war.picks import FIGURE
 from bree.games.war.rules.book import book
-from bree.games.war.rules.cards.windows import look_over, sift_table
+from bree.games.war.rules.cards.windows import check_table, sift_table
 from bree.games.war.rules.extension_points import (
     COMPANION_SHOWN,
     COMPANIONS_CHANGED,
@@ -17,7 +17,7 @@ from bree.games.war.rules.extension_points import (
     GUIDE_SECRET,
     GUIDES,
 )
-from bree.games.war.state import FREE, NO_TRACK, PROGRESS_MOST, War, leading
+from bree.games.war.state import FREE, NO_TRACK, PROGRESS_MOST, War, leading_player
 
 ALONE: Final = (GOLLUM,)
 
@@ -70,16 +70,16 @@ def new_guide(s: War) -> None:
         note(s)
     able = guides(s)
     was = s.guide
-    if len(able) > 1 or is_moot(s):
+    if len(able) > 1 or may_be_choice(s):
         s.guide = was if was in able else able[0]  # until it is chosen, so that there is always one
         s.then(("guide", was))
     elif was != able[0]:
         sift_table(s)  # WAR-6.8: cards leave before he leads
-        lead(s, able[0])
-    look_over(s)  # cards leave before the Guide is chosen
+        set_guide(s, able[0])
+    check_table(s)  # cards leave before the Guide is chosen
 
 
-def is_moot(s: War) -> bool:
+def may_be_choice(s: War) -> bool:
     """Might there be a choice, for all that the Shadow knows? Then it is asked, so that the wait tells nothing."""
     for might_be in GUIDE_MAY_BE_CHOICE:  # noqa: SIM110  (no generator)
         if might_be(s):
@@ -105,7 +105,7 @@ def choose_guide(s: War) -> None:
 def guide(s: War, was: str) -> Ask:
     picks = tuple([FIGURE[one] for one in guides(s)])
     # WAR-27.6
-    return Ask(leading(s, FREE), "guide", "WAR-20.7", picks, secret=is_secret(s))
+    return Ask(leading_player(s, FREE), "guide", "WAR-20.7", picks, secret=is_secret(s))
 
 
 @book.bar
@@ -117,10 +117,10 @@ def bar_guide(s: War, was: str) -> dict[str, str]:
 @book.step
 def on_guide(s: War, was: str, answer: str) -> None:
     if answer != was:
-        lead(s, answer)
+        set_guide(s, answer)
 
 
-def lead(s: War, guide: str, rule: str = "WAR-20.7") -> None:
+def set_guide(s: War, guide: str, rule: str = "WAR-20.7") -> None:
     s.guide = guide
     tells = False
     for see in GUIDE_LEADS:
@@ -132,7 +132,7 @@ def lead(s: War, guide: str, rule: str = "WAR-20.7") -> None:
         s.tell("guide", rule, who="figure-" + guide, reveals=tells)
 
 
-def show(s: War, companion: str) -> bool:
+def show_companion(s: War, companion: str) -> bool:
     """All see who he is. Was that a secret until now?"""
     secret = False
     for see in COMPANION_SHOWN:

@@ -6,12 +6,12 @@ from typing import Final
 from bree.core import NO_EFFECT, PASS, PASS_PICK, Ask, Pick
 from bree.games.war.picks import DIE, FACE, SPECIAL
 from bree.games.war.rules.armies.moving import can_move
-from bree.games.war.rules.armies.recruiting import can_recruit, can_voice_elites, can_voice_regulars, enlist
+from bree.games.war.rules.armies.recruiting import can_recruit, can_voice_elites, can_voice_regulars, choose_recruit
 from bree.games.war.rules.battle.attack import can_attack
 from bree.games.war.rules.book import book
-from bree.games.war.rules.cards.play import has_effect, is_messenger, playable, suits
+from bree.games.war.rules.cards.play import has_effect, is_messenger, playable, playable_icons
 from bree.games.war.rules.cards.removal import REMOVABLE, removable
-from bree.games.war.rules.cards.windows import CHARACTER_EYES, TO_HUNT_BOX, now
+from bree.games.war.rules.cards.windows import CHARACTER_EYES, TO_HUNT_BOX, current_number
 from bree.games.war.rules.characters.arrivals import can_bring_aragorn, can_bring_white, minions_ready, wardens
 from bree.games.war.rules.characters.companions import can_move_companions, can_separate
 from bree.games.war.rules.characters.minions import can_move_nazgul
@@ -30,17 +30,17 @@ from bree.games.war.rules.extension_points import (
     take_answer,
 )
 from bree.games.war.rules.fellowship.phase import can_hide, can_move_fellowship, may_hide_by_any
-from bree.games.war.rules.turn.action_refusals import hindrance
+from bree.games.war.rules.turn.action_refusals import why_not_action
 from bree.games.war.rules.turn.action_turns import end_action, end_action_turn
 from bree.games.war.rules.turn.elven_rings import (
-    can_ring,
+    can_use_ring,
     dice_ready,
-    payer_told,
+    paying_die_noun,
     set_dice,
     use_ring,
     without_one,
 )
-from bree.games.war.rules.turn.politics import spur, spurred
+from bree.games.war.rules.turn.politics import choose_nation, nations_to_advance
 from bree.games.war.state import (
     ARMY,
     ARMY_MUSTER,
@@ -55,8 +55,8 @@ from bree.games.war.state import (
     SHADOW,
     WILL,
     War,
-    paying,
-    seat,
+    paying_die,
+    seat_of,
 )
 
 RING: Final = "ring"
@@ -119,13 +119,13 @@ def may_pass(s: War, side: str) -> bool:
 @book.ask
 def die(s: War, side: str) -> Ask:
     picks = [DIE[face] for face in dict.fromkeys(dice_ready(s, side))]
-    if can_ring(s, side):
+    if can_use_ring(s, side):
         picks.append(RING_PICK)
     picks += picks_of(s, side, ACTION_TURN_ANSWERS)
     if may_pass(s, side):
         picks.append(PASS_PICK)
     picks += picks_of(s, side, FREE_ANSWERS)
-    return Ask(seat(s, side), "die", "WAR-4.4", tuple(picks))
+    return Ask(seat_of(s, side), "die", "WAR-4.4", tuple(picks))
 
 
 @book.bar
@@ -134,7 +134,7 @@ def bar_die(s: War, side: str) -> dict[str, str]:
     found = {face: "WAR-4.4" for face in DIE if face not in ready and face not in SPECIAL}
     if not may_pass(s, side):
         found[PASS] = "WAR-4.7"
-    if not can_ring(s, side):
+    if not can_use_ring(s, side):
         found[RING] = "WAR-5.3" if side in s.ringed else "WAR-5.1"
     found.update(barred_answers(s, side, ACTION_TURN_ANSWERS))
     for bar_more in DIE_BARS:
@@ -146,7 +146,7 @@ def bar_die(s: War, side: str) -> dict[str, str]:
 def on_die(s: War, side: str, answer: str) -> None:
     if answer == PASS:
         # Not for good: the next go is his again (WAR-4.8).
-        s.tell("passes", "WAR-4.6", who=seat(s, side))
+        s.tell("passes", "WAR-4.6", who=seat_of(s, side))
         end_action_turn(s, side)
         if s.free_dice or s.shadow_dice:
             s.then(("go",))
@@ -159,7 +159,7 @@ def on_die(s: War, side: str, answer: str) -> None:
         s.then(("action", side))
 
 
-def is_led(s: War) -> bool:
+def needs_leader(s: War) -> bool:
     """With a Character result an army needs a leader; a Will of the West counts as whatever is wanted (WAR-4.18)."""
     return s.die == CHARACTER
 
@@ -174,17 +174,17 @@ READY: Final[dict[str, Callable[[War], bool]]] = {
 def possible(s: War, side: str, name: str) -> bool:
     """Could this action do anything now?"""
     if name == MOVE:
-        return can_move(s, side, is_led(s))
+        return can_move(s, side, needs_leader(s))
     if name == ATTACK:
-        return can_attack(s, side, is_led(s))
+        return can_attack(s, side, needs_leader(s))
     if name == DIPLOMACY:
-        return bool(spurred(s, side))
+        return bool(nations_to_advance(s, side))
     if name == RECRUIT:
         return can_recruit(s, side)
     if name == MINION:
         return bool(minions_ready(s))
     if name == PLAY:
-        return bool(playable(s, side, suits(s, side, s.die)))
+        return bool(playable(s, side, playable_icons(s, side, s.die)))
     if name.startswith(DRAW):
         # WAR-4.21
         return s.decks[side + name.removeprefix(DRAW)].size > 0
@@ -212,12 +212,12 @@ def actions(s: War, side: str) -> list[str]:
 @book.ask
 def action(s: War, side: str) -> Ask:
     picks = tuple([action_pick(s, side, name) for name in actions(s, side)])
-    return Ask(seat(s, side), "action", "WAR-4.4", picks, {"face": payer_told(s)})
+    return Ask(seat_of(s, side), "action", "WAR-4.4", picks, {"face": paying_die_noun(s)})
 
 
 def action_pick(s: War, side: str, name: str) -> Pick:
     """To play a card is marked if nothing could be applied of any card that the die plays."""
-    if name == PLAY and not any(has_effect(s, card) for card in playable(s, side, suits(s, side, s.die))):
+    if name == PLAY and not any(has_effect(s, card) for card in playable(s, side, playable_icons(s, side, s.die))):
         return PLAY_IN_VAIN
     return ACTION[name] if name in ACTION else pick_of(DIE_ACTIONS, name)
 
@@ -234,7 +234,7 @@ def bar_action(s: War, side: str) -> dict[str, str]:
     able = actions(s, side)
     wide = [name for row in ACTIONS[side].values() for name in row]
     found = {
-        name: hindrance(s, side, name, is_led(s)) if name in ACTIONS[side][s.die] else FACE_RULE[s.die]
+        name: why_not_action(s, side, name, needs_leader(s)) if name in ACTIONS[side][s.die] else FACE_RULE[s.die]
         for name in dict.fromkeys(wide)
         if name not in able
     }
@@ -249,34 +249,34 @@ def bar_action(s: War, side: str) -> dict[str, str]:
 
 @book.step
 def on_action(s: War, side: str, name: str) -> None:
-    set_dice(s, side, without_one(dice_ready(s, side), paying(s)))
-    s.tell("acts", "WAR-4.4", who=seat(s, side), face=payer_told(s), action="action-" + name.partition("-")[0])
-    led = int(is_led(s))
+    set_dice(s, side, without_one(dice_ready(s, side), paying_die(s)))
+    s.tell("acts", "WAR-4.4", who=seat_of(s, side), face=paying_die_noun(s), action="action-" + name.partition("-")[0])
+    led = int(needs_leader(s))
     if name in (MOVE, ATTACK) and s.die == MUSTER:
         s.messenger = True
     s.then(("tidy",), ("spent", side, fate_of(s, name)))
-    begin(s, side, name, led, s.die)
+    begin_action(s, side, name, led, s.die)
 
 
 def fate_of(s: War, name: str) -> int:
     """Where the die goes: one that was only discarded was not used, which matters to Vilya alone (LME-6.9)."""
     if name == FELLOWSHIP:
         return BOXED
-    if s.acting == SHADOW and s.die == CHARACTER and name != SKIP and now(s, CHARACTER_EYES, 0, SHADOW):
+    if s.acting == SHADOW and s.die == CHARACTER and name != SKIP and current_number(s, CHARACTER_EYES, 0, SHADOW):
         return EYED
     return SKIPPED if name == SKIP else USED
 
 
-def begin(s: War, side: str, name: str, led: int, face: str) -> None:
+def begin_action(s: War, side: str, name: str, led: int, face: str) -> None:
     """The action itself."""
     if name == MOVE:
         s.then(("move", side, led))
     elif name == ATTACK:
         s.then(("attack", side, led))
     elif name == DIPLOMACY:
-        spur(s, side)
+        choose_nation(s, side)
     elif name == RECRUIT:
-        enlist(s, side)
+        choose_recruit(s, side)
     elif name.startswith(WARDEN):
         s.then(("ward", name.removeprefix(WARDEN)))
     elif name.startswith(REMOVE):
@@ -308,16 +308,16 @@ def spent(s: War, side: str, fate: int) -> None:
 @book.step
 def put_by(s: War, side: str, fate: int) -> None:
     """Set aside; one that moved the Fellowship goes to the Hunt Box (WAR-4.5, LME-5.16); or it stays (LME-6.9)."""
-    word = paying(s)
+    word = paying_die(s)
     s.recruited = ()
     s.die = ""
     for forget in DIE_SET_ASIDE:
         forget(s)
     if fate == KEPT:
         set_dice(s, side, tuple(sorted((*dice_ready(s, side), word))))
-    elif fate == BOXED and now(s, TO_HUNT_BOX, 1, side):
+    elif fate == BOXED and current_number(s, TO_HUNT_BOX, 1, side):
         s.box_free += 1
-    elif fate == EYED and now(s, CHARACTER_EYES, 0, side):
+    elif fate == EYED and current_number(s, CHARACTER_EYES, 0, side):
         s.box_shadow += 1
         s.tell("eye-opens", "WAR-6.7", face="face-" + CHARACTER)
     elif side == FREE:

@@ -5,7 +5,7 @@ from bree.games.war.facts import RING_FACES
 from bree.games.war.picks import DIE, SPECIAL
 from bree.games.war.rules.book import book
 from bree.games.war.rules.extension_points import RING_SPENT
-from bree.games.war.state import EYE, FREE, SHADOW, WILL, War, paying, seat
+from bree.games.war.state import EYE, FREE, SHADOW, WILL, War, paying_die, seat_of
 
 
 def dice_ready(s: War, side: str) -> tuple[str, ...]:
@@ -24,13 +24,13 @@ def without_one(dice: tuple[str, ...], face: str) -> tuple[str, ...]:
     return dice[:at] + dice[at + 1 :]
 
 
-def payer_told(s: War) -> str:
+def paying_die_noun(s: War) -> str:
     """The die that pays for the action as a noun: a special one with its name."""
-    word = paying(s)
+    word = paying_die(s)
     return "die-" + word if word in SPECIAL else "face-" + word
 
 
-def unused(s: War, side: str) -> tuple[str, ...]:
+def unused_dice(s: War, side: str) -> tuple[str, ...]:
     """Dice that are ready, but for one that has been chosen to pay for what is done next."""
     dice = dice_ready(s, side)
     if side == FREE:
@@ -38,23 +38,23 @@ def unused(s: War, side: str) -> tuple[str, ...]:
     else:
         used, pool = s.shadow_used + s.box_shadow, s.shadow_pool
     chosen = s.die and s.acting == side and len(dice) + used == pool
-    return without_one(dice, paying(s)) if chosen else dice
+    return without_one(dice, paying_die(s)) if chosen else dice
 
 
-def changeable(s: War, side: str) -> tuple[str, ...]:
+def dice_a_ring_can_change(s: War, side: str) -> tuple[str, ...]:
     """LME-6.3: a ring never changes a special die."""
     return tuple([word for word in dice_ready(s, side) if word not in SPECIAL])
 
 
-def can_ring(s: War, side: str) -> bool:
+def can_use_ring(s: War, side: str) -> bool:
     """A ring in hand, none used this turn, and a die to change (WAR-5.1, WAR-5.3)."""
     # A ring that came over this turn is as good as any (WAR-5.8).
-    return s.rings[side] > 0 and side not in s.ringed and bool(changeable(s, side))
+    return s.rings[side] > 0 and side not in s.ringed and bool(dice_a_ring_can_change(s, side))
 
 
 def use_ring(s: War, side: str) -> None:
     """Which die is asked, unless all show the same."""
-    dice = changeable(s, side)
+    dice = dice_a_ring_can_change(s, side)
     if dice[0] == dice[-1]:
         on_ring_die(s, side, dice[0])
     else:
@@ -63,7 +63,12 @@ def use_ring(s: War, side: str) -> None:
 
 @book.ask
 def ring_die(s: War, side: str) -> Ask:
-    return Ask(seat(s, side), "ring_die", "WAR-5.1", tuple([DIE[face] for face in dict.fromkeys(changeable(s, side))]))
+    return Ask(
+        seat_of(s, side),
+        "ring_die",
+        "WAR-5.1",
+        tuple([DIE[face] for face in dict.fromkeys(dice_a_ring_can_change(s, side))]),
+    )
 
 
 @book.bar
@@ -81,7 +86,7 @@ def on_ring_die(s: War, side: str, face: str) -> None:
 @book.ask
 def ring_face(s: War, side: str, face: str) -> Ask:
     picks = tuple([DIE[other] for other in RING_FACES[side] if other != face])
-    return Ask(seat(s, side), "ring_face", "WAR-5.1", picks, {"face": "face-" + face})
+    return Ask(seat_of(s, side), "ring_face", "WAR-5.1", picks, {"face": "face-" + face})
 
 
 @book.bar
@@ -110,10 +115,10 @@ def spend_ring(s: War, side: str) -> None:
     for take_over in RING_SPENT:
         if take_over(s, side):
             return
-    hand_over(s, side)
+    pass_on_ring(s, side)
 
 
-def hand_over(s: War, side: str) -> None:
+def pass_on_ring(s: War, side: str) -> None:
     """One of the Free Peoples passes to the Shadow at once; one of the Shadow's leaves the game (WAR-5.4)."""
     s.rings[side] -= 1
     if side == FREE:

@@ -5,7 +5,7 @@ from typing import Final
 from bree.core import CHANCE, Ask
 from bree.games.war.facts import DICE, MORE_DICE, NUMBERS, ROLLS
 from bree.games.war.map_queries import in_play
-from bree.games.war.rules.battle.capture import points
+from bree.games.war.rules.battle.capture import victory_points
 from bree.games.war.rules.book import book
 from bree.games.war.rules.extension_points import (
     AFTER_ROLL,
@@ -16,7 +16,7 @@ from bree.games.war.rules.extension_points import (
     ROLL_LOGGED,
     TURN_BEGINS,
 )
-from bree.games.war.state import DECKS, EYE, FREE, SHADOW, War, seat
+from bree.games.war.state import DECKS, EYE, FREE, SHADOW, War, seat_of
 
 SHADOW_WINS: Final = 10  # WAR-26.3
 FREE_WINS: Final = 4  # WAR-26.4
@@ -87,7 +87,7 @@ def allocation(s: War) -> tuple[int, int]:
 @book.ask
 def allocate(s: War) -> Ask:
     least, most = allocation(s)
-    return Ask(seat(s, SHADOW), "allocate", "WAR-3.5", NUMBERS[least : most + 1], {"least": least, "most": most})
+    return Ask(seat_of(s, SHADOW), "allocate", "WAR-3.5", NUMBERS[least : most + 1], {"least": least, "most": most})
 
 
 @book.bar
@@ -161,9 +161,9 @@ def action_phase(s: War) -> None:
 def victory_check(s: War) -> None:
     """WAR-3.12; the Shadow first, if both have enough (WAR-26.5). To reach it earlier ends nothing (WAR-26.7)."""
     s.phase = 6
-    if points(s, SHADOW) >= SHADOW_WINS:
+    if victory_points(s, SHADOW) >= SHADOW_WINS:
         win(s, "shadow_military", "WAR-26.3")
-    elif points(s, FREE) >= FREE_WINS:
+    elif victory_points(s, FREE) >= FREE_WINS:
         win(s, "free_military", "WAR-26.4")
     else:
         # No limit of turns, and no draw (WAR-26.8).

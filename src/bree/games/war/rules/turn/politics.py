@@ -7,8 +7,8 @@ from bree.games.war.map_queries import controller
 from bree.games.war.picks import NATION_PICK
 from bree.games.war.players.control import commands, record_action, why_not_commanded
 from bree.games.war.rules.book import book
-from bree.games.war.rules.cards.windows import OFFER, ROUSED, SPURRED, SPURS_PASSIVE, now
-from bree.games.war.state import FREE, FREE_NATIONS, SHADOW, SHADOW_NATIONS, SIDE, Figures, War, seat
+from bree.games.war.rules.cards.windows import OFFER, ROUSED, SPURRED, SPURS_PASSIVE, current_number
+from bree.games.war.state import FREE, FREE_NATIONS, SHADOW, SHADOW_NATIONS, SIDE, Figures, War, seat_of
 
 ROUSING: frozenset[str] = frozenset(("city", "stronghold"))  # towns never count (WAR-19.5)
 OF_SIDE: dict[str, tuple[str, ...]] = {FREE: FREE_NATIONS, SHADOW: SHADOW_NATIONS}
@@ -33,7 +33,7 @@ def advance(s: War, nation: str, rule: str) -> None:
 
 def can_activate(s: War, nation: str, sure: bool = False) -> bool:
     """A card may forbid it, but for what is sure: a companion, or what befalls the nation's own strongholds."""
-    return nation in s.passive and (sure or now(s, ROUSED[nation], 1) > 0)
+    return nation in s.passive and (sure or current_number(s, ROUSED[nation], 1) > 0)
 
 
 def activate(s: War, nation: str, rule: str, sure: bool = False) -> None:
@@ -43,7 +43,7 @@ def activate(s: War, nation: str, rule: str, sure: bool = False) -> None:
         s.tell("roused", rule, nation="nation-" + nation)
 
 
-def rouse(s: War, companions: Figures, region: str) -> None:
+def activate_by_companions(s: War, companions: Figures, region: str) -> None:
     """Companions have ended a move, or entered play, in a region: alone or with an army (WAR-19.4, WAR-19.5)."""
     place = REGIONS[region]
     # WAR-18.9: not where the enemy holds it.
@@ -55,25 +55,25 @@ def rouse(s: War, companions: Figures, region: str) -> None:
             return
 
 
-def attacked(s: War, figures: Figures, region: str = "") -> None:
+def rouse_attacked_nations(s: War, figures: Figures, region: str = "") -> None:
     """An army is attacked: each nation with a unit in it is roused first and then takes a step (WAR-11.9)."""
     # Leaders and characters alone make no army of a nation (WAR-19.9); siege battles and sorties count (WAR-11.10).
     for nation in tally(figures).nations:
         if SIDE[nation] == FREE:
-            activate(s, nation, "WAR-19.3", sure=is_home(nation, region))
+            activate(s, nation, "WAR-19.3", sure=is_own_city(nation, region))
             if can_advance(s, nation):
                 s.then(OFFER[SPURRED])
         advance(s, nation, "WAR-19.8")
 
 
-def is_home(nation: str, region: str) -> bool:
+def is_own_city(nation: str, region: str) -> bool:
     """Is it a city or stronghold of the nation?"""
     return bool(region) and REGIONS[region].nation == nation and REGIONS[region].settlement in ROUSING
 
 
-def spurred(s: War, side: str) -> tuple[str, ...]:
+def nations_to_advance(s: War, side: str) -> tuple[str, ...]:
     """Nations that a Muster result may advance (WAR-19.11)."""
-    passive = now(s, SPURS_PASSIVE, 1, side)
+    passive = current_number(s, SPURS_PASSIVE, 1, side)
     return tuple(
         [
             nation
@@ -83,9 +83,9 @@ def spurred(s: War, side: str) -> tuple[str, ...]:
     )
 
 
-def spur(s: War, side: str) -> None:
+def choose_nation(s: War, side: str) -> None:
     """Which nation is asked, unless only one can advance."""
-    found = spurred(s, side)
+    found = nations_to_advance(s, side)
     if len(found) == 1:
         on_diplomacy(s, side, found[0])
     else:
@@ -94,13 +94,18 @@ def spur(s: War, side: str) -> None:
 
 @book.ask
 def diplomacy(s: War, side: str) -> Ask:
-    return Ask(seat(s, side), "diplomacy", "WAR-19.11", tuple([NATION_PICK[nation] for nation in spurred(s, side)]))
+    return Ask(
+        seat_of(s, side),
+        "diplomacy",
+        "WAR-19.11",
+        tuple([NATION_PICK[nation] for nation in nations_to_advance(s, side)]),
+    )
 
 
 @book.bar
 def bar_diplomacy(s: War, side: str) -> dict[str, str]:
     """At war already, or passive and one step from it."""
-    open_ = spurred(s, side)
+    open_ = nations_to_advance(s, side)
     found = {nation: "WAR-19.2" if s.steps[nation] else "WAR-19.10" for nation in OF_SIDE[side] if nation not in open_}
     for nation in found:
         if not commands(s, side, nation):
