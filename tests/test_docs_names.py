@@ -75,10 +75,17 @@ def names_in(kind: ast.ClassDef) -> set[str]:
 
 def is_there(name: str) -> bool:
     """A module, or a name in one."""
-    module, _, rest = name.rpartition(".")
-    if find_spec(module) is None:
-        return is_there(module)
-    return hasattr(import_module(module), rest) or find_spec(name) is not None
+    home, _, last = name.rpartition(".")
+    try:
+        found: object = import_module(home)
+    except ModuleNotFoundError:
+        return "." in home and is_there(home) and hasattr(resolved(home), last)
+    return hasattr(found, last) or (hasattr(found, "__path__") and find_spec(name) is not None)
+
+
+def resolved(name: str) -> object:
+    home, _, last = name.rpartition(".")
+    return getattr(import_module(home), last)
 
 
 @pytest.mark.parametrize("document", DOCUMENTS, ids=[str(document.relative_to(ROOT)) for document in DOCUMENTS])
