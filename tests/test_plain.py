@@ -12,8 +12,8 @@ from bree.games.doom.state import COLOURS
 from bree.games.mordor import GAME as MORDOR
 from bree.lang import Voice
 from bree.table import Chair, Sitting
+from bree.term.line_by_line import LineByLine
 from bree.term.menu import handles
-from bree.term.plain import PlainTable
 from tests.table.seating import ANNA, BOT, JAN, mordor, picks, roll, seat, tiny
 
 TWO, EIGHT = (rulebook(MORDOR.package)[rule].text["en"] for rule in ("MOR-2.2", "MOR-2.8"))
@@ -47,7 +47,7 @@ class Table:
         out = io.StringIO()
         names = {seat: chair.name for seat, chair in sitting.chairs.items() if not chair.bot and not me}
         typed = First(sitting, first) if first else io.StringIO("".join(line + "\n" for line in lines))
-        self.plain = PlainTable(sitting, Voice(lang, sitting.game, names), self.save, typed, out)
+        self.plain = LineByLine(sitting, Voice(lang, sitting.game, names), self.save, typed, out)
         self.ended = self.plain.play()
         self.said = out.getvalue().splitlines()
 

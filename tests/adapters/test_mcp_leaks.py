@@ -22,8 +22,8 @@ from bree.lang import Voice
 from bree.lang.uncertain_cards import SAID
 from bree.table import Chair, Sitting
 from bree.table.run import whole_run
-from bree.term.glance import Glance
-from bree.term.run import whole
+from bree.term.pick_sets import whole
+from bree.term.shown_table import ShownTable
 from tests.adapters.mcp_table import Table, example, sitting
 from tests.contract.canaries import WITNESSES
 from tests.contract.tables import GAMES, random_game
@@ -148,7 +148,7 @@ class Standing:
         ask = game.waiting(s)
         asked = whole(ask, whole_run(game, s, ask)) if ask is not None and ask.who == seat else None
         others = ask if asked is not None or ask is None else type(ask)(ask.who, ask.key, "", ())
-        self._seen = Glance(others, asked, game.view(s, seat), log, game.score(s))
+        self._seen = ShownTable(others, asked, game.view(s, seat), log, game.score(s))
 
     @property
     def chairs(self) -> Mapping[str, Chair]:
@@ -161,7 +161,7 @@ class Standing:
     async def wait(self, seconds: float) -> None: ...
     async def answer(self, picks: list[str]) -> None: ...
 
-    def look(self) -> Glance:
+    def look(self) -> ShownTable:
         return self._seen
 
 

@@ -299,9 +299,9 @@ def test_a_game_called_like_a_file_of_ours_is_no_stumbling_block(shelf: Shelf) -
     for name in ("bot", "find", "bare"):
         shelf.put(f"a-{name}", f"[bree.games]\n{name} = a_{name}\n", **{f"a_{name}": renamed.format(name)})
         assert set(bots(name)) == {"random"}
-    from bree.term.boards import bare, board
+    from bree.term.boards import board, generic_board
 
-    assert {board(name) for name in ("bot", "bare", "tiny")} == {bare.draw}
+    assert {board(name) for name in ("bot", "bare", "tiny")} == {generic_board.draw}
     assert {"bot", "find", "bare"} <= set(games())
 
 

@@ -10,9 +10,9 @@ from bree.games.mordor import GAME
 from bree.games.mordor.state import DICE
 from bree.lang import LANGUAGES, Voice
 from bree.table import Sitting
-from bree.term.boards import bare, board
+from bree.term.boards import board, generic_board
 from bree.term.boards.mordor import board as mordor
-from bree.term.glance import glance
+from bree.term.shown_table import shown_table
 from tests.term.seated import ANNA, JAN, alone, app_of, four, settle, sitting, throw, together
 
 SIZES = [(80, 24), (120, 40)]
@@ -20,7 +20,7 @@ Snap = Callable[..., bool]
 
 
 def drawn(table: Sitting, language: str = "en", width: int = 78, chosen: str = "") -> str:
-    seen = glance(table)
+    seen = shown_table(table)
     text = mordor.draw(seen.view, Voice(language, GAME), width, seen.asked, frozenset(chosen.split()))
     return text.plain
 
@@ -161,15 +161,15 @@ def test_before_the_first_roll_the_table_is_drawn_too() -> None:
 
 def test_a_game_without_a_board_gets_the_bare_table() -> None:
     assert board("mordor") is mordor.draw
-    assert board("no-such-game") is bare.draw
+    assert board("no-such-game") is generic_board.draw
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_bare_table_says_what_can_be_picked(language: str) -> None:
-    seen = glance(alone("kN yR rO bR gW"))
+    seen = shown_table(alone("kN yR rO bR gW"))
     voice = Voice(language, GAME)
     view: dict[str, Any] = {}
-    text = bare.draw(view, voice, 40, seen.asked, frozenset({"black"})).plain
+    text = generic_board.draw(view, voice, 40, seen.asked, frozenset({"black"})).plain
     assert text.startswith(voice.say("game-title"))
     assert "■ " + voice.say("die-black") in text
     assert max(map(len, text.splitlines())) <= 40

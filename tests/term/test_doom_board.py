@@ -14,11 +14,11 @@ from bree.games.doom.state import STAGES
 from bree.lang import LANGUAGES, Voice
 from bree.table.run import whole_run
 from bree.term.boards import board
+from bree.term.boards.clickable import HARD_SPACE
 from bree.term.boards.doom import board as doom
 from bree.term.boards.doom.road import EVENTS, LETTERS
 from bree.term.boards.doom.track import SIGNS
-from bree.term.boards.touch import HARD_SPACE
-from bree.term.run import whole
+from bree.term.pick_sets import whole
 from tests.rulebook.doom.box import BOX_CARDS
 from tests.rulebook.doom.doom_story import Journey
 from tests.term.doom_tables import TABLES, app_of, army, banned, battle, last, placing, seated, spoken, taking

@@ -9,7 +9,7 @@ from bree.games.fellowship import GAME
 from bree.lang import Voice
 from bree.table import Sitting
 from bree.term.consent_dialog import ConsentDialog
-from bree.term.plain import CURTAIN, PlainTable
+from bree.term.line_by_line import CURTAIN, LineByLine
 from tests.rulebook.fellowship.fellowship_story import Round
 from tests.term.fellowship_tables import ANNA, JAN, app_of, seated, walk
 from tests.term.seated import app_of as mordor_app, press, said, screen_text, settle, together
@@ -27,7 +27,7 @@ def table() -> Sitting:
 def typed(*words: str, lang: str = "en") -> tuple[Sitting, str]:
     sitting, out = table(), StringIO()
     voice = Voice(lang, GAME, {"north": "Anna", "east": "Jan"})
-    PlainTable(sitting, voice, lambda: None, StringIO("".join(word + "\n" for word in words)), out).play()
+    LineByLine(sitting, voice, lambda: None, StringIO("".join(word + "\n" for word in words)), out).play()
     return sitting, out.getvalue()
 
 
@@ -131,7 +131,7 @@ def test_what_only_one_may_hear_is_told_behind_the_curtain() -> None:
     assert sitting.state.log is not None
     sitting.state.tell("gave", "FEL-4.18", to=("north",), who="south", other="north", card="card-h3")
     voice = Voice("en", GAME, {"north": "Anna", "east": "Jan"})
-    PlainTable(sitting, voice, lambda: None, StringIO("\n1\n\nq\n"), out).play()
+    LineByLine(sitting, voice, lambda: None, StringIO("\n1\n\nq\n"), out).play()
     before, between, after = out.getvalue().split("Hand over the keyboard")
     assert "South gives, Anna gets: 3 of Hills." in between
     assert "South gives" not in before + after

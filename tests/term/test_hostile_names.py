@@ -7,7 +7,7 @@ from bree.core.find import find
 from bree.lang import Voice
 from bree.lang.player_names import names_of
 from bree.table import Chair, Sitting
-from bree.term.boards.ruler import flow
+from bree.term.boards.text_cells import flow
 from bree.term.screen import TableApp
 from tests.hostile import ALL, NAME, unseen
 from tests.term.seated import screen_text, settle

@@ -12,7 +12,7 @@ from bree.core import Refusal
 from bree.table import Chair
 from bree.term.consent_dialog import ConsentDialog
 from bree.term.log_panel import LogPanel
-from bree.term.look import DARK, LIGHT
+from bree.term.palette import DARK, LIGHT
 from bree.term.pick_list import PickList
 from bree.term.rule_dialog import RuleDialog
 from tests.term.seated import (
@@ -150,10 +150,10 @@ async def test_light_and_dark() -> None:
     app = app_of(together(ROLL))
     async with app.run_test() as pilot:
         await press(pilot, "2", "d")
-        assert app.paper is DARK
+        assert app.palette is DARK
         assert app.query_one(PickList).chosen  # what is marked stays
         await press(pilot, "d")
-        assert app.paper is LIGHT
+        assert app.palette is LIGHT
 
 
 async def test_the_keys_at_the_foot_can_be_clicked() -> None:

@@ -5,7 +5,7 @@ import pytest
 from bree.core import Ask, Game, Pick
 from bree.table.run import whole_run
 from bree.term.menu import LETTERS, example, handles
-from bree.term.run import whole
+from bree.term.pick_sets import whole
 from tests.contract.tables import every_game, random_game
 
 

@@ -5,7 +5,7 @@ import pytest
 from bree.core import Ask, Pick
 from bree.lang import Voice
 from bree.table.run import Run
-from bree.term.run import counted
+from bree.term.pick_sets import counted
 
 THREE = tuple(Pick(name) for name in ("red", "blue", "green"))
 

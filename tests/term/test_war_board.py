@@ -13,11 +13,11 @@ from bree.games.war.board import REGIONS
 from bree.games.war.state import War
 from bree.lang import LANGUAGES, Voice
 from bree.table.run import whole_run
-from bree.term.boards.touch import HARD_SPACE
+from bree.term.boards.clickable import HARD_SPACE
 from bree.term.boards.war import board as war
-from bree.term.boards.war.chart import spots
+from bree.term.boards.war.map_grid import spots
 from bree.term.boards.war.words import short_region
-from bree.term.run import whole
+from bree.term.pick_sets import whole
 from tests.term.seated import press, screen_text, settle
 from tests.term.war_tables import TABLES, app_of, choosing, hunted, mordor, position, seated, siege, spoken
 

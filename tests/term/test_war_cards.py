@@ -8,10 +8,10 @@ from bree.games.mordor import GAME as MORDOR
 from bree.games.war import GAME
 from bree.lang import LANGUAGES, Voice
 from bree.table import Chair, Sitting
-from bree.term.boards.touch import HARD_SPACE
+from bree.term.boards.clickable import HARD_SPACE
 from bree.term.boards.war import board as war
 from bree.term.boards.war.card_words import explained
-from bree.term.plain import PlainTable
+from bree.term.line_by_line import LineByLine
 from bree.term.rule_dialog import CardsDialog, RuleDialog
 from bree.term.screen import TableApp
 from tests.term.seated import press, screen_text, settle
@@ -93,7 +93,7 @@ def test_cards_are_explained_on_request(language: str) -> None:
     table.chairs = ANNA_AND_A_BOT
     out = StringIO()
     typed = StringIO("k\n? gadzi jezyk\n? balrg\n? WAR-6.4\nq\n")
-    PlainTable(table, Voice(language, GAME, {"free": "Anna"}), lambda: None, typed, out).play()
+    LineByLine(table, Voice(language, GAME, {"free": "Anna"}), lambda: None, typed, out).play()
     said = out.getvalue()
     voice = Voice(language, GAME)
     for card in ("athelas", "horn_of_gondor", "elven_cloaks", "wizards_staff", "the_palantir_of_orthanc"):
@@ -195,7 +195,7 @@ def typed(table: Sitting, *lines: str) -> list[str]:
     """What Anna reads, in Polish, who types these lines."""
     table.chairs = ANNA_AND_A_BOT
     out = StringIO()
-    PlainTable(
+    LineByLine(
         table, Voice("pl", GAME, {"free": "Anna"}), lambda: None, StringIO("\n".join([*lines, "q\n"])), out
     ).play()
     return out.getvalue().split("\n")
@@ -263,7 +263,7 @@ def test_nothing_at_all_can_be_typed_where_a_run_may_be_empty() -> None:
     )
     table.chairs = {"free": Chair("bot", "random"), "shadow": Chair("Anna")}
     out = StringIO()
-    PlainTable(table, Voice("pl", GAME), lambda: None, StringIO("0\nq\n"), out).play()
+    LineByLine(table, Voice("pl", GAME), lambda: None, StringIO("0\nq\n"), out).play()
     said = out.getvalue().split("\n")
     assert said[said.index("(0 – nic z tego)") + 1] == "Której kości używasz?"
     assert table.state.box_shadow == 0

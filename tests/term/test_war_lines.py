@@ -7,9 +7,9 @@ import pytest
 from bree.games.war import GAME
 from bree.lang import LANGUAGES, Voice
 from bree.table import Chair, Sitting
-from bree.term.boards.war.chart import ARMIES, FORT, RING, SIGNS
 from bree.term.boards.war.lines import lines
-from bree.term.plain import PlainTable
+from bree.term.boards.war.map_grid import ARMIES, FORT, RING, SIGNS
+from bree.term.line_by_line import LineByLine
 from tests.rulebook.war.war_story import WHOLE, Tale
 from tests.term.war_tables import TABLES, choosing, hunted, mordor, siege, spoken
 
@@ -78,7 +78,7 @@ def test_the_first_turns_are_played_line_by_line(language: str) -> None:
     table = Sitting(GAME, {}, chairs, seed=3)
     out = StringIO()
     typed = StringIO("\n".join(["b", *["1", "2", "1 2", "1 3", "1 2 3"] * 60, "q"]) + "\n")
-    assert not PlainTable(table, Voice(language, GAME, {"free": "Anna"}), lambda: None, typed, out).play()
+    assert not LineByLine(table, Voice(language, GAME, {"free": "Anna"}), lambda: None, typed, out).play()
     assert table.state.turn >= 2
     assert Voice(language, GAME).say("region-minas_tirith") in out.getvalue()
 

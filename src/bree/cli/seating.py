@@ -47,9 +47,9 @@ def sit_down(sitting: Sitting, path: Path, lang: str, plain: bool) -> None:
     save()
     try:
         if plain:
-            from bree.term.plain import PlainTable
+            from bree.term.line_by_line import LineByLine
 
-            ended = PlainTable(sitting, voice, save, sys.stdin, sys.stdout).play()
+            ended = LineByLine(sitting, voice, save, sys.stdin, sys.stdout).play()
         else:
             from bree.term.screen import TableApp
 

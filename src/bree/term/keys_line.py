@@ -9,7 +9,7 @@ from textual.widgets import Static
 
 from bree.core import Ask
 from bree.lang import Voice
-from bree.term.look import Paper, inked
+from bree.term.palette import Palette, coloured
 
 Key = tuple[str, str, str]  # as it is written, its text, the action of the app
 CHOOSE: Key = ("Enter", "term-key-enter", "")
@@ -57,6 +57,6 @@ class KeysLine(Static):
             await self.run_action(action)
 
     def show(
-        self, voice: Voice, width: int, paper: Paper, asked: Ask | None, curtain: bool, cards: bool = False
+        self, voice: Voice, width: int, palette: Palette, asked: Ask | None, curtain: bool, cards: bool = False
     ) -> None:
-        self.update(inked(keys_text(voice, width, asked, curtain, cards), paper))
+        self.update(coloured(keys_text(voice, width, asked, curtain, cards), palette))

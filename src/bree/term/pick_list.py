@@ -18,10 +18,10 @@ from textual.widgets import Static
 from bree.core import Ask, Refusal
 from bree.lang import Voice
 from bree.table import Marked
-from bree.term.boards.ruler import cell
-from bree.term.look import Paper, inked
+from bree.term.boards.text_cells import cell
 from bree.term.menu import handles, label
-from bree.term.run import several
+from bree.term.palette import Palette, coloured
+from bree.term.pick_sets import several
 
 EXPLAINED = ("card:", "figure:")  # before the names of cards and persons among the things that a pick touches
 CURSOR, CHOSEN, OPEN, BARRED, HINTED = "›", "■", "□", "·", " ◂"
@@ -69,12 +69,12 @@ class PickList(VerticalScroll, can_focus=True):
         self.told: Marked | None = None  # what the judge said to them
         self.hinted: frozenset[str] = frozenset()
         self.at = 0
-        self.paper: Paper | None = None
+        self.palette: Palette | None = None
 
     def compose(self) -> ComposeResult:
         yield Static()
 
-    def put(self, ask: Ask | None, voice: Voice, paper: Paper, judge: Judge) -> None:
+    def put(self, ask: Ask | None, voice: Voice, palette: Palette, judge: Judge) -> None:
         """Show an ask. The same ask in other words or on other paper keeps what is marked."""
         self.judge = judge
         if ask != self.ask:
@@ -82,7 +82,7 @@ class PickList(VerticalScroll, can_focus=True):
             self.told = judge(()) if ask is not None and ask.many else None
             self.hinted = frozenset()
             self.at = 0
-        self.ask, self.paper = ask, paper
+        self.ask, self.palette = ask, palette
         self.labels = [label(voice, ask, pick) for pick in ask.picks] if ask else []
         self.handles = list(handles(ask.picks)) if ask else []
         if ask is not None and ask.many:
@@ -209,7 +209,7 @@ class PickList(VerticalScroll, can_focus=True):
         return f"{label} {self.marked[pick.id]}/{pick.copies}"
 
     def draw(self) -> None:
-        if self.paper is None:
+        if self.palette is None:
             return
         rows = max(self.rows, 1)
         bar = 1 if rows > self.size.height else 0  # the scrollbar that comes when there are so many
@@ -217,7 +217,7 @@ class PickList(VerticalScroll, can_focus=True):
         lines = [Text() for _ in range(rows)]
         for at, _ in enumerate(self.labels):
             lines[at % rows].append_text(self.row(at, width))
-        self.query_one(Static).update(inked(Text("\n").join(lines), self.paper))
+        self.query_one(Static).update(coloured(Text("\n").join(lines), self.palette))
         self.scroll_to_region(Region(0, self.at % rows, 1, 1), animate=False)
 
     def row(self, at: int, width: int) -> Text:

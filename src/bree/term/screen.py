@@ -15,10 +15,10 @@ from bree.lang import Voice
 from bree.lang.hint import hint_words
 from bree.table import Sitting
 from bree.term.consent_dialog import ConsentDialog
-from bree.term.glance import glance
-from bree.term.layout import TableLayout
 from bree.term.log_panel import LogPanel
 from bree.term.pick_list import PickList
+from bree.term.shown_table import shown_table
+from bree.term.table_layout import TableLayout
 
 PAUSE = 0.6  # seconds that a move of chance or a bot stays before the next
 # After the end every other key leaves.
@@ -74,7 +74,7 @@ class TableApp(TableLayout):
 
     def look(self) -> None:
         """From person to person a curtain falls, if they see different things; who has looked may look again."""
-        self.seen = glance(self.sitting, self.eyes)
+        self.seen = shown_table(self.sitting, self.eyes)
         if self.seen.asked is not None:
             self.eyes = self.seen.asked.who
         self.show()

@@ -7,7 +7,7 @@ from bree.core import Ask
 from bree.lang import Voice
 from bree.lang.player_names import seat_name
 from bree.table import Sitting
-from bree.term.boards.ruler import cut
+from bree.term.boards.text_cells import cut
 
 
 def seats_text(sitting: Sitting, voice: Voice, width: int, ask: Ask | None) -> Text:

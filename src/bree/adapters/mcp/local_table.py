@@ -8,7 +8,7 @@ from bree.bots.host import Host
 from bree.bots.outside import Outside
 from bree.core import DONE, Illegal, Refusal
 from bree.table import Chair, Sitting
-from bree.term.glance import Glance, glance
+from bree.term.shown_table import ShownTable, shown_table
 
 AGAIN_S = 0.01  # between two tries to call a program off
 
@@ -37,8 +37,8 @@ class LocalTable:
         self._keep()
         self._go_on()
 
-    def look(self) -> Glance:
-        return glance(self._sitting)
+    def look(self) -> ShownTable:
+        return shown_table(self._sitting)
 
     async def answer(self, picks: list[str]) -> None:
         ask, sitting = self._sitting.ask, self._sitting

@@ -25,7 +25,7 @@ from bree.core.find import find
 from bree.lang import Voice
 from bree.table import Chair, shelf
 from bree.table.trouble import reason
-from bree.term.glance import Glance
+from bree.term.shown_table import ShownTable
 
 ANSWER_S, CALL_S = 30.0, 20.0  # for an answer over the line, back from a break included; for a REST call
 CLOSE_S = 1.0  # for the goodbyes of a line
@@ -180,12 +180,12 @@ class RemoteTable:
 
     # The seat
 
-    def look(self) -> Glance:
+    def look(self) -> ShownTable:
         state = self._state
         ask = read_ask(state["ask"])
         view = joined(self._fixed, state["views"][self.seat])
         mine = ask if ask is not None and ask.who == self.seat and ask.picks and not self._gone else None
-        return Glance(
+        return ShownTable(
             ask, mine, view, [read_entry(line) for line in self._log], state["score"] if state["over"] else None
         )
 

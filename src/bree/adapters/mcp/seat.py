@@ -5,7 +5,7 @@ from typing import Protocol
 
 from bree.core import Game, Refusal
 from bree.table import Chair
-from bree.term.glance import Glance
+from bree.term.shown_table import ShownTable
 
 
 class Seat(Protocol):
@@ -22,7 +22,7 @@ class Seat(Protocol):
         """Sit down; refused where that cannot be."""
         ...
 
-    def look(self) -> Glance:
+    def look(self) -> ShownTable:
         """The table as this seat sees it now. `asked` is there only while this seat must choose."""
         ...
 

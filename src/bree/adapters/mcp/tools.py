@@ -13,7 +13,7 @@ from bree.lang.player_names import introduction, names_of
 from bree.lang.visible import visible_lines
 from bree.lang.voice import LITERALLY
 from bree.term.boards import part as room
-from bree.term.glance import Glance
+from bree.term.shown_table import ShownTable
 
 TEXT, JSON = "text", "json"
 WAIT_S, MOST_WAIT_S = 20.0, 50.0  # hosts give a call a minute
@@ -135,19 +135,19 @@ class Tools:
         news = lines.news(seen.view, self.voice) if lines is not None and not seen.over else []
         return self._said([*self._new_lines(seen), *news, *self._standing(seen)])
 
-    def _standing(self, seen: Glance) -> list[str]:
+    def _standing(self, seen: ShownTable) -> list[str]:
         return words.standing(seen, self.voice, self._seat.seat)
 
-    def _new_lines(self, seen: Glance) -> list[str]:
+    def _new_lines(self, seen: ShownTable) -> list[str]:
         return words.newest(self._news(seen), self.voice)
 
-    def _news(self, seen: Glance) -> list[Any]:
+    def _news(self, seen: ShownTable) -> list[Any]:
         """Lines of the log that were not told yet; after an undo the log is shorter than what was told."""
         new = seen.log[min(self._told, len(seen.log)) :]
         self._told = len(seen.log)
         return new
 
-    def _log(self, seen: Glance, many: list[str]) -> list[str]:
+    def _log(self, seen: ShownTable, many: list[str]) -> list[str]:
         """Since the seat's last answer, or so many of the newest."""
         if not many:
             return words.newest(seen.log[min(self._turned, len(seen.log)) :], self.voice, 2 * words.LOG_LETTERS)

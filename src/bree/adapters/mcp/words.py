@@ -8,9 +8,9 @@ from bree.lang import Voice
 from bree.lang.voice import LITERALLY
 from bree.table.run import Run
 from bree.term.boards import part as room
-from bree.term.glance import Glance
 from bree.term.menu import label
-from bree.term.run import counted
+from bree.term.pick_sets import counted
+from bree.term.shown_table import ShownTable
 
 BOARD, LOG, CARDS = "board", "log", "cards"
 LOG_LETTERS = 3000  # of the lines of the log that one answer tells, the newest; `log 500` asks for more
@@ -57,7 +57,7 @@ def newest(log: list[LogEntry], voice: Voice, letters: int = LOG_LETTERS) -> lis
     return told[::-1]
 
 
-def standing(seen: Glance, voice: Voice, seat: str) -> list[str]:
+def standing(seen: ShownTable, voice: Voice, seat: str) -> list[str]:
     """Whose turn it is, and if it is ours the question with all answers; or how it ended."""
     if seen.scores is not None:
         winners = tuple(one for one, share in seen.scores.items() if share > 0)
@@ -94,7 +94,7 @@ def plain_ask(ask: Ask, voice: Voice) -> dict[str, Any]:
     return {**facts, **bounds, "answers": picks}
 
 
-def plain_table(seen: Glance, voice: Voice, seat: str, wanted: str) -> dict[str, Any]:
+def plain_table(seen: ShownTable, voice: Voice, seat: str, wanted: str) -> dict[str, Any]:
     """The whole table, or of its view one field."""
     if wanted and wanted not in seen.view:
         raise Refusal("mcp-part", part=LITERALLY + wanted, known=tuple(seen.view))

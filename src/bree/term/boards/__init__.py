@@ -17,7 +17,7 @@ from rich.text import Text
 from bree.core import Ask, View
 from bree.core.find import has_package
 from bree.lang import Voice
-from bree.term.boards import bare
+from bree.term.boards import generic_board
 
 Draw = Callable[[View, Voice, int, Ask | None, frozenset[str]], Text]
 HOME = "bree.term.boards"
@@ -26,7 +26,7 @@ HOME = "bree.term.boards"
 def board(game: str) -> Draw:
     """The game's own board, or the bare table."""
     own = part(game, "board")
-    draw: Draw = own.draw if own else bare.draw
+    draw: Draw = own.draw if own else generic_board.draw
     return draw
 
 

@@ -7,7 +7,7 @@ from bree.games.doom.state import LOST, WON
 from bree.lang import Voice
 from bree.term.boards.doom.road import LETTERS, letters
 from bree.term.boards.doom.words import card_name
-from bree.term.boards.ruler import SPACIOUS, flow
+from bree.term.boards.text_cells import SPACIOUS, flow
 
 VERDICTS = {WON: ("✓", "leaf"), LOST: ("×", "ember")}
 
@@ -49,8 +49,8 @@ def came(fight: View, voice: Voice) -> list[Text]:
     """The face of the die and what it means; before it is rolled, the odds."""
     found = [face(fight["face"], voice)] if fight["face"] else []
     if fight["verdict"]:
-        sign, ink = VERDICTS[fight["verdict"]]
-        return [*found, Text.assemble((f"{sign} {voice.say('drawn-battle-' + fight['verdict'])}", ink))]
+        sign, style = VERDICTS[fight["verdict"]]
+        return [*found, Text.assemble((f"{sign} {voice.say('drawn-battle-' + fight['verdict'])}", style))]
     return found or odds(fight, voice)
 
 

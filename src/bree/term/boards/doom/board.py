@@ -4,15 +4,15 @@ from rich.text import Text
 
 from bree.core import Ask, View
 from bree.lang import Voice
+from bree.term.boards.clickable import Clickable
 from bree.term.boards.doom.battle import battle_rows
 from bree.term.boards.doom.dice import dice_rows
-from bree.term.boards.doom.held import names_only, with_words
-from bree.term.boards.doom.marks import courage_rows, heading, realm_rows
+from bree.term.boards.doom.player_cards import names_only, with_words
 from bree.term.boards.doom.road import figure_rows, road_rows
+from bree.term.boards.doom.status_rows import courage_rows, heading, realm_rows
 from bree.term.boards.doom.track import HIT, one_below_the_other, side_by_side
 from bree.term.boards.doom.words import card_does, card_name, fighting, last_stage
-from bree.term.boards.ruler import SPACIOUS, flow
-from bree.term.boards.touch import Touch
+from bree.term.boards.text_cells import SPACIOUS, flow
 
 ROWS, MORE = 15, 27  # that a small terminal has for the board, and a large one
 ACTION, LAST_DIE = 3, 1  # rows for dice and battle; the last stage has but one die
@@ -23,32 +23,32 @@ Block = list[Text]
 
 def draw(view: View, voice: Voice, width: int, ask: Ask | None, chosen: frozenset[str]) -> Text:
     """All that lies on the table, no wider than given; on a small terminal no higher than it has rows."""
-    touch = Touch.of(ask, chosen)
-    land = [heading(view, voice), *road_rows(view, voice, width), *figure_rows(view, voice, width, touch)]
+    clickable = Clickable.of(ask, chosen)
+    land = [heading(view, voice), *road_rows(view, voice, width), *figure_rows(view, voice, width, clickable)]
     marks = [*courage_rows(view, voice, width), *realm_rows(view, voice, width)]
-    action = dice_rows(view, voice, width, touch)
+    action = dice_rows(view, voice, width, clickable)
     if fight := fighting(view):
         action += battle_rows(fight, voice, width)
     if width >= SPACIOUS:
-        rows = spacious(view, voice, width, touch, [land, marks, action])
+        rows = spacious(view, voice, width, clickable, [land, marks, action])
     else:
-        rows = small(view, voice, width, touch, [land, marks, action])
+        rows = small(view, voice, width, clickable, [land, marks, action])
     for row in rows:
         row.truncate(width, overflow="ellipsis")
     return Text("\n").join(rows)
 
 
-def small(view: View, voice: Voice, width: int, touch: Touch, parts: list[Block]) -> Block:
+def small(view: View, voice: Voice, width: int, clickable: Clickable, parts: list[Block]) -> Block:
     """Names alone, and in the last stage what all cards do; then the cards before the players, as far as they fit."""
     land, marks, action = parts
-    held = names_only(view, voice, width, touch, 0)
+    held = names_only(view, voice, width, clickable, 0)
     if last_stage(view):
         spare = ROWS - len(land + marks + held) - len(view["track"]) - LAST_DIE
         if spare >= 0:
-            return [*land, *marks, *one_below_the_other(view, voice, width, touch, 1, spare), *action, *held]
-    track = side_by_side(view, voice, width, touch)
+            return [*land, *marks, *one_below_the_other(view, voice, width, clickable, 1, spare), *action, *held]
+    track = side_by_side(view, voice, width, clickable)
     left = ROWS - len(land + marks + track + action)
-    held = names_only(view, voice, width, touch, max(left, 1))
+    held = names_only(view, voice, width, clickable, max(left, 1))
     hit = hit_rows(view, voice, width, min(left - len(held), ACTION - len(action)))
     return [*land, *marks, *track, *action, *hit, *held]
 
@@ -63,14 +63,14 @@ def hit_rows(view: View, voice: Voice, width: int, lines: int) -> Block:
     return rows + [Text() for _ in range(lines - len(rows))]
 
 
-def spacious(view: View, voice: Voice, width: int, touch: Touch, parts: list[Block]) -> Block:
+def spacious(view: View, voice: Voice, width: int, clickable: Clickable, parts: list[Block]) -> Block:
     """Cards say what they do, in as many lines as there are; air between the parts where some are left."""
     land, marks, action = parts
     blocks: list[Block] = []
     for track, held in SPOKEN:
-        cards = with_words(view, voice, width, touch, held) if held and view["held"] else []
-        cards = cards or names_only(view, voice, width, touch, 0)
-        blocks = [land, marks, one_below_the_other(view, voice, width, touch, track), action, cards]
+        cards = with_words(view, voice, width, clickable, held) if held and view["held"] else []
+        cards = cards or names_only(view, voice, width, clickable, 0)
+        blocks = [land, marks, one_below_the_other(view, voice, width, clickable, track), action, cards]
         if sum(map(len, blocks)) <= MORE:
             break
     air = MORE - sum(map(len, blocks))

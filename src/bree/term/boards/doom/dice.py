@@ -6,27 +6,27 @@ from rich.text import Text
 from bree.core import View
 from bree.games.doom.state import BATTLE, BLACKS, COLOURS, FIGURE
 from bree.lang import Voice
-from bree.term.boards.doom.road import pen
+from bree.term.boards.clickable import Clickable, whole
+from bree.term.boards.doom.road import style
 from bree.term.boards.doom.words import die_name, last_stage
-from bree.term.boards.ruler import flow
-from bree.term.boards.touch import Touch, whole
+from bree.term.boards.text_cells import flow
 
 EMPTY = "–"
 SIDES = (0, 2)  # where each begins
 
 
-def dice_rows(view: View, voice: Voice, width: int, touch: Touch) -> list[Text]:
+def dice_rows(view: View, voice: Voice, width: int, clickable: Clickable) -> list[Text]:
     """The dice board; below it what was rolled just now, and what may be taken."""
-    rows = [] if last_stage(view) else flow(board_row(view, voice, touch), width)
+    rows = [] if last_stage(view) else flow(board_row(view, voice, clickable), width)
     roll = [die for die in view["dice"]["roll"] if die != BATTLE]
-    pool = [die for die in view["dice"]["pool"] if "die:" + die in touch.picks]
+    pool = [die for die in view["dice"]["pool"] if "die:" + die in clickable.picks]
     loose = []
     if roll:
-        loose.append(labelled("drawn-roll", rolled(view, roll, voice, touch), voice))
+        loose.append(labelled("drawn-roll", rolled(view, roll, voice, clickable), voice))
     elif last_stage(view) and view["dice"]["shows"]:
-        loose.append(labelled("drawn-die", rolled(view, list(view["dice"]["shows"]), voice, touch), voice))
+        loose.append(labelled("drawn-die", rolled(view, list(view["dice"]["shows"]), voice, clickable), voice))
     if pool:
-        tiles = [tile(die, die_name(die, voice), touch) for die in pool]
+        tiles = [tile(die, die_name(die, voice), clickable) for die in pool]
         loose.append(labelled("drawn-pool", Text(" ").join(tiles), voice))
     return rows + flow(Text("  ").join(loose), width)
 
@@ -35,36 +35,36 @@ def labelled(key: str, drawn: Text, voice: Voice) -> Text:
     return Text.assemble((voice.say(key), "bold"), " ") + drawn
 
 
-def board_row(view: View, voice: Voice, touch: Touch) -> Text:
+def board_row(view: View, voice: Voice, clickable: Clickable) -> Text:
     """Black above and colour below on the table; here one after the other, as they are carried out."""
     sides = []
     for side, first in enumerate(SIDES, 1):
-        dice = [placed(view, die, voice, touch) for die in view["dice"]["board"][first : first + 2]]
+        dice = [placed(view, die, voice, clickable) for die in view["dice"]["board"][first : first + 2]]
         sides.append(Text(voice.say("drawn-side", {"number": side}) + " ") + Text(" ").join(dice))
     return labelled("drawn-board", Text("  ").join(sides), voice)
 
 
-def placed(view: View, die: str, voice: Voice, touch: Touch) -> Text:
+def placed(view: View, die: str, voice: Voice, clickable: Clickable) -> Text:
     if not die:
         return Text.assemble((f" {EMPTY} ", "faded"))
-    return tile(die, f"{die_name(die, voice)} {view['dice']['shows'][die]}", touch)
+    return tile(die, f"{die_name(die, voice)} {view['dice']['shows'][die]}", clickable)
 
 
-def rolled(view: View, roll: list[str], voice: Voice, touch: Touch) -> Text:
+def rolled(view: View, roll: list[str], voice: Voice, clickable: Clickable) -> Text:
     """Every die by its name; of the many throws for one card, the numbers after the name of the die."""
     shows, both = view["dice"]["shows"], set(BLACKS) <= set(roll)
     if not set(roll) & {*BLACKS, *COLOURS}:
-        dice = [tile(die, str(shows[die]), touch) for die in roll]
+        dice = [tile(die, str(shows[die]), clickable) for die in roll]
         return Text(" ").join([Text(die_name(roll[0], voice)), *dice])
     names = [voice.say("die-" + die) if both else die_name(die, voice) for die in roll]
-    return Text(" ").join(tile(die, f"{name} {shows[die]}", touch) for die, name in zip(roll, names, strict=True))
+    return Text(" ").join(tile(die, f"{name} {shows[die]}", clickable) for die, name in zip(roll, names, strict=True))
 
 
-def tile(die: str, words: str, touch: Touch) -> Text:
+def tile(die: str, words: str, clickable: Clickable) -> Text:
     """A small tile of the die's colour, which stands on it as a word too."""
     words = whole(f" {words} ")
     if die not in COLOURS:
-        return touch.boxed("die:" + die, Text.assemble((words, "die-black")))
-    drawn = Text.assemble((words, pen(FIGURE[die])))
+        return clickable.boxed("die:" + die, Text.assemble((words, "die-black")))
+    drawn = Text.assemble((words, style(FIGURE[die])))
     drawn.stylize(Style(reverse=True))
-    return touch.boxed("die:" + die, drawn)
+    return clickable.boxed("die:" + die, drawn)

@@ -7,13 +7,13 @@ from rich.text import Text
 from bree.core import View
 from bree.games.doom.state import DARK_HEART, FIGURES, NAZGUL
 from bree.lang import Voice
+from bree.term.boards.clickable import Clickable, whole
 from bree.term.boards.doom.words import last_stage, stage_number, standing_on, steps_left
-from bree.term.boards.ruler import SPACIOUS, flow
-from bree.term.boards.touch import Touch, whole
+from bree.term.boards.text_cells import SPACIOUS, flow
 
 LETTERS = dict(zip(FIGURES, "FMALG", strict=True))
 # A figure has the colour of its die; these inks are read on both papers.
-PENS = dict(zip(FIGURES, ("hills", "shadows", "mountains", "forests", "balrog"), strict=True))
+STYLES = dict(zip(FIGURES, ("hills", "shadows", "mountains", "forests", "balrog"), strict=True))
 EVENTS = {NAZGUL: "♞", DARK_HEART: "♥"}
 PLAIN, THREAD, TO, THERE, NO_FURTHER, SLOPE, PEAK = "·", "─", "→", "✓", "–", "╱", "▲"
 PITCHES = (4, 3, 2, 1)  # columns from space to space, by the room there is
@@ -22,12 +22,12 @@ BY_ROW = 2  # stages side by side
 STAIRS = 3  # rows of the climb
 
 
-def pen(figure: str) -> str:
-    return "suit-" + PENS[figure]
+def style(figure: str) -> str:
+    return "suit-" + STYLES[figure]
 
 
 def letters(figures: Iterable[str], apart: int = 0) -> Text:
-    return Text(" " * apart).join(Text.assemble((LETTERS[figure], pen(figure))) for figure in figures)
+    return Text(" " * apart).join(Text.assemble((LETTERS[figure], style(figure))) for figure in figures)
 
 
 def road_rows(view: View, voice: Voice, width: int) -> list[Text]:
@@ -87,12 +87,12 @@ def space_sign(view: View, space: int) -> Text:
 def place(view: View, voice: Voice, stage: int) -> Text:
     """Where a stage ends; that of this stage stands out."""
     number = stage_number(view) - 1
-    ink = "faded" if stage < number else "gold" if stage == number else ""
-    return town(voice.say("place-" + view["stages"][stage]), standing_on(view, view["ends"][stage]), ink)
+    style = "faded" if stage < number else "gold" if stage == number else ""
+    return town(voice.say("place-" + view["stages"][stage]), standing_on(view, view["ends"][stage]), style)
 
 
-def town(name: str, figures: list[str], ink: str) -> Text:
-    return Text.assemble((name, ink), " " if figures else "", letters(figures))
+def town(name: str, figures: list[str], style: str) -> Text:
+    return Text.assemble((name, style), " " if figures else "", letters(figures))
 
 
 def climb(view: View, voice: Voice, pitch: int) -> list[Text]:
@@ -112,15 +112,15 @@ def slope() -> Text:
     return Text.assemble((SLOPE, "hairline"))
 
 
-def figure_rows(view: View, voice: Voice, width: int, touch: Touch) -> list[Text]:
+def figure_rows(view: View, voice: Voice, width: int, clickable: Clickable) -> list[Text]:
     """Every letter with its name, and how many spaces are left to the next place."""
     words = "figure-" if width >= SPACIOUS else "drawn-"
-    return flow(Text("  ").join(plate(view, voice, figure, words, touch) for figure in FIGURES), width)
+    return flow(Text("  ").join(plate(view, voice, figure, words, clickable) for figure in FIGURES), width)
 
 
-def plate(view: View, voice: Voice, figure: str, words: str, touch: Touch) -> Text:
+def plate(view: View, voice: Voice, figure: str, words: str, clickable: Clickable) -> Text:
     left = steps_left(view, figure)
     arrived = view["at"][figure] in view["ends"]
     told = f"{TO}{left}" if left else THERE if arrived else NO_FURTHER
-    name = Text.assemble((whole(f"{LETTERS[figure]} {voice.say(words + figure)}"), pen(figure)), whole(f" {told}"))
-    return touch.boxed("figure:" + figure, name)
+    name = Text.assemble((whole(f"{LETTERS[figure]} {voice.say(words + figure)}"), style(figure)), whole(f" {told}"))
+    return clickable.boxed("figure:" + figure, name)

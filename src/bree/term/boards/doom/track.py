@@ -7,13 +7,13 @@ from rich.text import Text
 from bree.core import View
 from bree.games.doom.state import NAZGUL
 from bree.lang import Voice
+from bree.term.boards.clickable import Clickable
 from bree.term.boards.doom.road import LETTERS, letters
 from bree.term.boards.doom.words import card_does, card_name, kind, known, last_stage, leaves
-from bree.term.boards.ruler import cell, cut, flow
-from bree.term.boards.touch import Touch
+from bree.term.boards.text_cells import cell, cut, flow
 
 SIGNS = {"enemy": "×", "special": "◇", "ally": "+", "fate": "◆"}
-INKS = {"enemy": "ember", "special": "gold", "ally": "leaf", "fate": "gold"}
+STYLES = {"enemy": "ember", "special": "gold", "ally": "leaf", "fate": "gold"}
 HIDDEN, BARE, RIDER, HIT, ONCE, UNDER = "▒", "○", "♞", "▶", "1", "└"
 LINES = 2  # rows of a slot below its head
 GAP = 2
@@ -21,8 +21,8 @@ GAP = 2
 
 def sign(slot: View, voice: Voice) -> Text:
     """What lies there: a sign and its word."""
-    mark, word, ink = looks(slot)
-    return Text.assemble((f"{mark} {voice.say(word)}", ink))
+    mark, word, style = looks(slot)
+    return Text.assemble((f"{mark} {voice.say(word)}", style))
 
 
 def looks(slot: View) -> tuple[str, str, str]:
@@ -31,12 +31,12 @@ def looks(slot: View) -> tuple[str, str, str]:
     if slot["down"] or not card:
         return (HIDDEN, "drawn-down", "faded") if card else (BARE, "drawn-bare", "faded")
     name = kind(slot)
-    return SIGNS[name] + (ONCE if leaves(slot) else ""), "drawn-" + name, INKS[name]
+    return SIGNS[name] + (ONCE if leaves(slot) else ""), "drawn-" + name, STYLES[name]
 
 
-def head(number: int, slot: View, touch: Touch) -> Text:
+def head(number: int, slot: View, clickable: Clickable) -> Text:
     """▶ was hit by the die that is carried out, □ may be chosen."""
-    mark = touch.box(f"slot:{number}", HIT if slot["active"] else " ")
+    mark = clickable.box(f"slot:{number}", HIT if slot["active"] else " ")
     return Text.assemble((mark, "gold"), (f"{number} ", "bold"))
 
 
@@ -52,16 +52,16 @@ def covered(slot: View, voice: Voice) -> str:
     return card_name(slot["under"], voice) if known(slot["under"]) else voice.say("drawn-down")
 
 
-def side_by_side(view: View, voice: Voice, width: int, touch: Touch) -> list[Text]:
+def side_by_side(view: View, voice: Voice, width: int, clickable: Clickable) -> list[Text]:
     """A head and one or two rows for each slot."""
     size = width // max(len(view["track"]), 1)
     rows = [Text() for _ in range(1 + LINES)]
     for number, slot in enumerate(view["track"], 1):
-        top = head(number, slot, touch) + sign(slot, voice)
+        top = head(number, slot, clickable) + sign(slot, voice)
         for row, drawn in zip(rows, [top, *below(slot, voice, size - 1)], strict=True):
             drawn.truncate(size - 1, overflow="ellipsis")
             drawn.pad_right(size - len(drawn))
-            row.append_text(touch.on(f"slot:{number}", drawn))
+            row.append_text(clickable.on(f"slot:{number}", drawn))
     return rows if rows[-1].plain.strip() else rows[:-1]
 
 
@@ -90,13 +90,15 @@ def squeezed(name: str, size: int, lines: int) -> list[str]:
     return [*found[: lines - 1], " ".join(found[lines - 1 :])] if len(found) > lines else found
 
 
-def one_below_the_other(view: View, voice: Voice, width: int, touch: Touch, lines: int, more: int = 0) -> list[Text]:
+def one_below_the_other(
+    view: View, voice: Voice, width: int, clickable: Clickable, lines: int, more: int = 0
+) -> list[Text]:
     """Every slot with all that its card does, in so many lines at most, and some more for the card that was hit.
 
     In the last stage, where all cards are of one kind, the sign is word enough.
     """
     slots, brief = view["track"], last_stage(view)
-    heads = [head(number, slot, touch) + look(slot, voice, brief) for number, slot in enumerate(slots, 1)]
+    heads = [head(number, slot, clickable) + look(slot, voice, brief) for number, slot in enumerate(slots, 1)]
     names = [whole_name(slot, voice, brief) for slot in slots]
     first, second = (max(map(len, column), default=0) + GAP for column in (heads, names))
     rows: list[Text] = []
@@ -105,13 +107,13 @@ def one_below_the_other(view: View, voice: Voice, width: int, touch: Touch, line
         lead = top + cell(name, second)
         words = flow(does(slot, voice), max(width - len(lead), 1), lines + (more if slot["active"] else 0))
         block = [lead + words[0], *(Text(" " * len(lead)) + line for line in words[1:])]
-        rows += [touch.on(f"slot:{number}", row) for row in block]
+        rows += [clickable.on(f"slot:{number}", row) for row in block]
     return rows
 
 
 def look(slot: View, voice: Voice, brief: bool) -> Text:
-    mark, _, ink = looks(slot)
-    return Text.assemble((mark, ink)) if brief else sign(slot, voice)
+    mark, _, style = looks(slot)
+    return Text.assemble((mark, style)) if brief else sign(slot, voice)
 
 
 def whole_name(slot: View, voice: Voice, brief: bool) -> str:

@@ -10,7 +10,7 @@ from bree.term.boards.fellowship.hands import HandRows, hand_rows
 from bree.term.boards.fellowship.roster import roster_rows
 from bree.term.boards.fellowship.trick import beside_rows, event_rows, exchange_row, heading, trick_rows
 from bree.term.boards.fellowship.words import between_chapters, choosing, own_hands, short_name
-from bree.term.boards.ruler import SPACIOUS, flow
+from bree.term.boards.text_cells import SPACIOUS, flow
 
 ROWS, MORE = 15, 27  # that a small terminal has for the board, and a large one, without the air between the parts
 

@@ -6,7 +6,7 @@ from rich.text import Text
 from bree.core import View
 from bree.lang import Voice
 from bree.term.boards.fellowship.cards import Offers
-from bree.term.boards.ruler import SPACIOUS, cell
+from bree.term.boards.text_cells import SPACIOUS, cell
 
 WON, AHEAD = "✓", "·"
 LAST = 18

@@ -30,10 +30,10 @@ def offers(ask: Ask | None) -> Offers:
 def face(card: str) -> Text:
     if card == UNKNOWN:
         return Text.assemble((UNSEEN, "faded"))
-    return Text.assemble((SIGNS[card[0]] + card[1:], pen(card)))
+    return Text.assemble((SIGNS[card[0]] + card[1:], style(card)))
 
 
-def pen(card: str) -> str:
+def style(card: str) -> str:
     return "suit-" + SUITS[card[0]]
 
 

@@ -9,7 +9,7 @@ from bree.core import View
 from bree.lang import Voice
 from bree.term.boards.fellowship.cards import UNKNOWN, Offers, face, packed
 from bree.term.boards.fellowship.words import PYRAMID, gifts, goal, hand_name, own_hands, verdict
-from bree.term.boards.ruler import SPACIOUS, cell
+from bree.term.boards.text_cells import SPACIOUS, cell
 
 ASKED, TOKEN = "▶", "◎"
 VERDICTS = {  # sign, words, pen
@@ -69,8 +69,8 @@ def standing(view: View, hand: View, voice: Voice) -> Text:
     """How the goal stands, while tricks are played."""
     if not (hand["character"] and view["round"]["length"]):
         return Text()
-    sign, words, pen = VERDICTS[verdict(hand)]
-    return Text.assemble((f"{sign} {voice.say(words)}", pen))
+    sign, words, style = VERDICTS[verdict(hand)]
+    return Text.assemble((f"{sign} {voice.say(words)}", style))
 
 
 def counts(view: View, hand: View, voice: Voice) -> Text:

@@ -7,7 +7,7 @@ from bree.lang import Voice
 from bree.term.boards.fellowship.cards import face, faces, suit_sign
 from bree.term.boards.fellowship.hands import dotted
 from bree.term.boards.fellowship.words import balrog, short_name
-from bree.term.boards.ruler import flow
+from bree.term.boards.text_cells import flow
 
 TO_WIN, ARROW = "!", " → "
 RESULTS = {"won": ("term-fellowship-round-won", "leaf"), "lost": ("term-fellowship-round-lost", "ember")}
@@ -22,8 +22,8 @@ def heading(view: View, voice: Voice, lost: bool = False) -> Text:
     if played["number"] and (played["number"] > 1 or chapter["length"] != "short"):
         pieces.append(Text(voice.say("term-fellowship-round", {"number": played["number"]})))
     if played["result"]:
-        key, pen = RESULTS[played["result"]]
-        pieces.append(Text.assemble((voice.say(key), pen)))
+        key, style = RESULTS[played["result"]]
+        pieces.append(Text.assemble((voice.say(key), style)))
     elif played["length"]:
         number = min(played["tricks"] + 1, played["length"])
         pieces.append(Text(voice.say("term-fellowship-trick-of", {"number": number, "of": played["length"]})))

@@ -6,10 +6,10 @@ from rich.text import Text
 from bree.core import Ask, View
 from bree.lang import Voice
 from bree.term.boards.mordor.sheets import sheets
-from bree.term.boards.ruler import cell, cut, paragraph
+from bree.term.boards.text_cells import cell, cut, paragraph
 
 SIGNS = {"ring": "◎", "gandalf": "✶", "weapon": "†", "orc": "▲", "nazgul": "♞", "tree": "♣"}
-PENS = {"ring": "gold", "gandalf": "leaf", "nazgul": "ember", "orc": "ember"}
+STYLES = {"ring": "gold", "gandalf": "leaf", "nazgul": "ember", "orc": "ember"}
 SPACIOUS = 100  # from this width on the parts stand apart
 GAP = 1
 
@@ -82,7 +82,7 @@ def rolled(face: str, voice: Voice, size: int, die: str, box: str) -> Text:
 def symbol(face: str, voice: Voice, size: int, box: str = " ") -> Text:
     if not face:
         return Text(" " * size)
-    return cell(f"{box}{SIGNS[face]} {voice.say('symbol-' + face)}", size - GAP, PENS.get(face, "")) + " " * GAP
+    return cell(f"{box}{SIGNS[face]} {voice.say('symbol-' + face)}", size - GAP, STYLES.get(face, "")) + " " * GAP
 
 
 def target(strikes: dict[str, str], voice: Voice, die: str, size: int) -> Text:

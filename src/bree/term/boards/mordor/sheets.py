@@ -5,7 +5,7 @@ from rich.text import Text
 
 from bree.core import View
 from bree.lang import Voice
-from bree.term.boards.ruler import cell, cut
+from bree.term.boards.text_cells import cell, cut
 
 NAME = 18  # the column of names
 BEHIND, HERE, AHEAD, THREAD = "●", "◉", "○", "─"
@@ -92,8 +92,8 @@ def trail(squares: int, sheet: View, pickable: frozenset[str]) -> Text:
 
 
 def drawn_square(inside: str, last: bool, struck: bool, pick: str) -> Text:
-    pen = "ember" if struck else "gold" if pick else ""
-    drawn = Text.assemble("[", (inside, pen), (RIDER if last else "", "ember"), "]")
+    style = "ember" if struck else "gold" if pick else ""
+    drawn = Text.assemble("[", (inside, style), (RIDER if last else "", "ember"), "]")
     if pick:
         drawn.stylize(Style(bold=True, meta={"pick": pick}))
     return drawn

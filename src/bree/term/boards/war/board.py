@@ -4,12 +4,12 @@ from rich.text import Text
 
 from bree.core import Ask, View
 from bree.lang import Voice
-from bree.term.boards.ruler import SPACIOUS, flow
-from bree.term.boards.touch import Touch, whole
+from bree.term.boards.clickable import Clickable, whole
+from bree.term.boards.text_cells import SPACIOUS, flow
+from bree.term.boards.war.battle import fight_rows
 from bree.term.boards.war.card_rows import hand_rows, table_rows, volley_rows
-from bree.term.boards.war.chart import ARMIES, chart
-from bree.term.boards.war.fight import fight_rows
 from bree.term.boards.war.lords import lords_rows
+from bree.term.boards.war.map_grid import ARMIES, map_grid
 from bree.term.boards.war.tracks import dice, dotted, fellowship, heading, hunt, politics
 from bree.term.boards.war.words import region_name, short_army
 
@@ -19,17 +19,17 @@ CHOICES = 2  # rows at most for what can be chosen and lies nowhere else on the 
 
 def draw(view: View, voice: Voice, width: int, ask: Ask | None, chosen: frozenset[str]) -> Text:
     """All that lies on the table, no wider than given and no higher than the terminal has rows."""
-    touch = Touch.of(ask, chosen)
+    clickable = Clickable.of(ask, chosen)
     spacious = width >= SPACIOUS
-    above = [heading(view, voice), *fellowship(view, voice, width), *dice(view, voice, width, touch)]
+    above = [heading(view, voice), *fellowship(view, voice, width), *dice(view, voice, width, clickable)]
     above += lords_rows(view, voice, width)
-    above += [*politics(view, voice, width, touch), *hunt(view, voice, width)]
+    above += [*politics(view, voice, width, clickable), *hunt(view, voice, width)]
     above += [*fight_rows(view, voice, width, spacious), *volley_rows(view, voice, width)]
-    below = hand_rows(view, voice, width, touch, 2 if spacious else 1)
+    below = hand_rows(view, voice, width, clickable, 2 if spacious else 1)
     if spacious or view["battle"] is None:  # else there is no room for them
-        below = [*table_rows(view, voice, width, touch, spacious), *below]
+        below = [*table_rows(view, voice, width, clickable, spacious), *below]
     room = (MORE if spacious else ROWS) - len(above) - len(below)
-    drawn, left = land(view, voice, width, touch, ask, room, [*above, *below])
+    drawn, left = land(view, voice, width, clickable, ask, room, [*above, *below])
     rows = [*above, *drawn, *below, *left]
     for row in rows:
         row.truncate(width, overflow="ellipsis")
@@ -37,40 +37,40 @@ def draw(view: View, voice: Voice, width: int, ask: Ask | None, chosen: frozense
 
 
 def land(
-    view: View, voice: Voice, width: int, touch: Touch, ask: Ask | None, room: int, around: list[Text]
+    view: View, voice: Voice, width: int, clickable: Clickable, ask: Ask | None, room: int, around: list[Text]
 ) -> tuple[list[Text], list[Text]]:
     """The map or the armies; and rows for what can be chosen and is neither there nor around it, if anything is."""
-    drawing = chart if width >= SPACIOUS else armies
+    drawing = map_grid if width >= SPACIOUS else armies
     for spare in range(CHOICES + 1):
-        drawn = drawing(view, voice, width, room - spare, touch)
-        left = choices(ask, voice, width, touch, [*around, *drawn])
+        drawn = drawing(view, voice, width, room - spare, clickable)
+        left = choices(ask, voice, width, clickable, [*around, *drawn])
         if len(left) <= spare:
             break
     return drawn, left
 
 
-def armies(view: View, voice: Voice, width: int, room: int, touch: Touch) -> list[Text]:
+def armies(view: View, voice: Voice, width: int, room: int, clickable: Clickable) -> list[Text]:
     """Who stands where, a run of text for each side; places that can be chosen come first."""
     found = []
-    for side, (mark, pen) in ARMIES.items():
+    for side, (mark, style) in ARMIES.items():
         here = [name for name, standing in view["standing"].items() if standing[side]]
-        here.sort(key=lambda name: "region:" + name not in touch.picks)
-        told = [place(view, voice, name, side, touch) for name in here]
-        found.append(Text.assemble((f"{mark} ", pen)) + dotted(told))
+        here.sort(key=lambda name: "region:" + name not in clickable.picks)
+        told = [place(view, voice, name, side, clickable) for name in here]
+        found.append(Text.assemble((f"{mark} ", style)) + dotted(told))
     first, second = (len(flow(text, width)) for text in found)
     rows = flow(found[0], width, max(min(first, room - second), room // 2, 1))
     return [*rows, *flow(found[1], width, max(room - len(rows), 1))]
 
 
-def place(view: View, voice: Voice, region: str, side: str, touch: Touch) -> Text:
+def place(view: View, voice: Voice, region: str, side: str, clickable: Clickable) -> Text:
     standing = view["standing"][region]
     name = Text.assemble((whole(region_name(region, voice)), "bold"))
-    told = touch.boxed("region:" + region, name)
+    told = clickable.boxed("region:" + region, name)
     siege = voice.say("drawn-besieged") + " " if standing["besieged"] == side else ""
     return told + Text(" " + siege + short_army(standing[side], voice, view["map"][region]["nation"]))
 
 
-def choices(ask: Ask | None, voice: Voice, width: int, touch: Touch, rows: list[Text]) -> list[Text]:
+def choices(ask: Ask | None, voice: Voice, width: int, clickable: Clickable, rows: list[Text]) -> list[Text]:
     """What can be chosen and is not on the board: figures, numbers, empty regions on a small terminal."""
     metas = [span.style.meta for row in rows for span in row.spans if not isinstance(span.style, str)]
     shown = {meta.get("pick") for meta in metas}
@@ -78,6 +78,7 @@ def choices(ask: Ask | None, voice: Voice, width: int, touch: Touch, rows: list[
     if ask is None or not left:
         return []
     told = [
-        Touch({pick.id: pick.id}, touch.chosen).boxed(pick.id, Text(whole(voice.label(ask, pick)))) for pick in left
+        Clickable({pick.id: pick.id}, clickable.chosen).boxed(pick.id, Text(whole(voice.label(ask, pick))))
+        for pick in left
     ]
     return flow(Text.assemble((voice.say("drawn-choices"), "faded"), " ") + Text("  ").join(told), width, CHOICES)

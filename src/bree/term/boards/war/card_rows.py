@@ -5,21 +5,21 @@ from rich.text import Text
 from bree.core import View
 from bree.games.war.facts import CARDS
 from bree.lang import Voice
-from bree.term.boards.ruler import flow
-from bree.term.boards.touch import Touch, whole
+from bree.term.boards.clickable import Clickable, whole
+from bree.term.boards.text_cells import flow
 from bree.term.boards.war.card_words import does, initiative, side_of, title, volley_lines
-from bree.term.boards.war.chart import ARMIES
+from bree.term.boards.war.map_grid import ARMIES
 from bree.term.boards.war.tracks import dotted
 
 TOLD = 3  # cards on the table that have a row each, on a large terminal
 
 
-def hand_rows(view: View, voice: Voice, width: int, touch: Touch, rows: int) -> list[Text]:
+def hand_rows(view: View, voice: Voice, width: int, clickable: Clickable, rows: int) -> list[Text]:
     """The own cards by name and icon; of others how many."""
     pieces = []
     for seat in view["hands"]:
         told = view["hands"][seat]
-        own = [touch.boxed("card:" + card, Text(whole(short(card, voice)))) for card in told["cards"]]
+        own = [clickable.boxed("card:" + card, Text(whole(short(card, voice)))) for card in told["cards"]]
         count = voice.say("drawn-hand", {"who": seat, "count": told["character"] + told["strategy"]})
         pieces.append(Text.assemble((count, "faded")) + (Text(" ") + Text(", ").join(own) if own else Text()))
     return flow(dotted(pieces), width, rows)
@@ -29,13 +29,15 @@ def short(card: str, voice: Voice) -> str:
     return f"{voice.say('card-' + card)} ({voice.say('drawn-icon-' + CARDS[card].icon)})"
 
 
-def table_rows(view: View, voice: Voice, width: int, touch: Touch, spacious: bool) -> list[Text]:
+def table_rows(view: View, voice: Voice, width: int, clickable: Clickable, spacious: bool) -> list[Text]:
     """Whose cards lie on the table; where there is room, what they do."""
     table = view["table"]
     if not table:
         return []
     marks = {card: Text.assemble((ARMIES[side_of(card)][0] + " ", ARMIES[side_of(card)][1])) for card in table}
-    names = {card: marks[card] + touch.boxed("card:" + card, Text(whole(voice.say("card-" + card)))) for card in table}
+    names = {
+        card: marks[card] + clickable.boxed("card:" + card, Text(whole(voice.say("card-" + card)))) for card in table
+    }
     if spacious and len(table) <= TOLD:
         return [row for card in table for row in flow(names[card] + Text(": " + does(card, voice)), width, 1)]
     head = Text.assemble((voice.say("drawn-table"), "faded"), " ")
@@ -55,14 +57,14 @@ def combat(camp: View, voice: Voice, spacious: bool) -> Text:
     """Face down its deck, one's own by its title; then the title, its initiative, whether it was cancelled."""
     if not camp["card"] and not camp["sealed"]:
         return Text()
-    mark, pen = ARMIES[camp["side"]]
+    mark, style = ARMIES[camp["side"]]
     facts = {"title": "combat-" + title(camp), "initiative": initiative(camp), "deck": "deck-" + camp["sealed"]}
     if camp["sealed"]:
         said = voice.say("drawn-own-sealed" if camp["card"] else "drawn-sealed", facts)
     else:
         said = voice.say("drawn-silenced" if camp["silenced"] else "drawn-shown", facts)
         said += f": {voice.part('combat-' + title(camp), 'does')}" if spacious else ""
-    return Text.assemble((f"{mark} ", pen), said)
+    return Text.assemble((f"{mark} ", style), said)
 
 
 def volley_rows(view: View, voice: Voice, width: int) -> list[Text]:

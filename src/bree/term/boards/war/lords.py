@@ -6,7 +6,7 @@ from bree.core import View
 from bree.games.war.figures import BALROG
 from bree.games.war.state import SEATS, STAR
 from bree.lang import Voice
-from bree.term.boards.ruler import flow
+from bree.term.boards.text_cells import flow
 
 
 def lords_rows(view: View, voice: Voice, width: int) -> list[Text]:

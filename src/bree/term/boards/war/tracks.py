@@ -5,8 +5,8 @@ from rich.text import Text
 from bree.core import View
 from bree.games.war.state import SEATS
 from bree.lang import Voice
-from bree.term.boards.ruler import flow
-from bree.term.boards.touch import Touch, whole
+from bree.term.boards.clickable import Clickable, whole
+from bree.term.boards.text_cells import flow
 from bree.term.boards.war.words import die_noun, faces, state_of
 
 ACTIVE, PASSIVE, WAR = "●", "○", "⚔"
@@ -39,14 +39,16 @@ def fellowship(view: View, voice: Voice, width: int) -> list[Text]:
     return flow(dotted(pieces), width, 2)
 
 
-def dice(view: View, voice: Voice, width: int, touch: Touch) -> list[Text]:
+def dice(view: View, voice: Voice, width: int, clickable: Clickable) -> list[Text]:
     """A row for each side: what is ready, what is used, what is in the Hunt Box, the Elven Rings."""
-    return [row for side in SEATS for row in flow(side_dice(view, voice, side, touch), width, 1)]
+    return [row for side in SEATS for row in flow(side_dice(view, voice, side, clickable), width, 1)]
 
 
-def side_dice(view: View, voice: Voice, side: str, touch: Touch) -> Text:
+def side_dice(view: View, voice: Voice, side: str, clickable: Clickable) -> Text:
     told = view["dice"][side]
-    own = touch if any("die:" + face in touch.picks for face in told["ready"]) and asked(view, side) else NOTHING
+    own = (
+        clickable if any("die:" + face in clickable.picks for face in told["ready"]) and asked(view, side) else NOTHING
+    )
     ready = [own.boxed("die:" + face, die(face, count, voice)) for face, count in faces(told["ready"]).items()]
     name = Text.assemble((voice.noun(side) + ":", "faded"))
     pieces = [
@@ -58,7 +60,7 @@ def side_dice(view: View, voice: Voice, side: str, touch: Touch) -> Text:
     return dotted(pieces)
 
 
-NOTHING = Touch({}, frozenset())
+NOTHING = Clickable({}, frozenset())
 
 
 def asked(view: View, side: str) -> bool:
@@ -71,14 +73,14 @@ def die(face: str, count: int, voice: Voice) -> Text:
     return Text(f"{count}×{name}" if count > 1 else name)
 
 
-def politics(view: View, voice: Voice, width: int, touch: Touch) -> list[Text]:
+def politics(view: View, voice: Voice, width: int, clickable: Clickable) -> list[Text]:
     """`⚔Gon` is at war; `●2 Roh` is active and two steps from war, `○` passive."""
     pieces = []
     for nation, told in view["politics"].items():
         active = ACTIVE if told["active"] else PASSIVE
-        sign, pen = (WAR, "ember") if not told["steps"] else (f"{active}{told['steps']}", "")
-        drawn = Text.assemble((sign, pen), " ", voice.say("drawn-nation-" + nation))
-        pieces.append(touch.boxed("nation:" + nation, drawn))
+        sign, style = (WAR, "ember") if not told["steps"] else (f"{active}{told['steps']}", "")
+        drawn = Text.assemble((sign, style), " ", voice.say("drawn-nation-" + nation))
+        pieces.append(clickable.boxed("nation:" + nation, drawn))
     return flow(Text.assemble((voice.say("drawn-politics"), "faded"), " ") + Text("  ").join(pieces), width, 1)
 
 

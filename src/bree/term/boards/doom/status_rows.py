@@ -7,7 +7,7 @@ from bree.lang import Voice
 from bree.term.boards.doom.battle import dotted
 from bree.term.boards.doom.road import EVENTS, letters
 from bree.term.boards.doom.words import card_name, last_stage, stage_number, uruk_hai, waiting
-from bree.term.boards.ruler import SPACIOUS, flow
+from bree.term.boards.text_cells import SPACIOUS, flow
 
 BELOW, RING, ABOVE, MARK, MARK_ABOVE = "●", "◎", "○", "◆", "◇"
 LORD, RIDER, CHIEF, WARRIOR, FREE, TREE, BAN = "♛", "♞", "♜", "▲", "·", "♣", "×"

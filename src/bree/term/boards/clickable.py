@@ -11,12 +11,12 @@ OPEN, CHOSEN = "□", "■"
 HARD_SPACE = "\u00a0"
 
 
-class Touch(NamedTuple):
+class Clickable(NamedTuple):
     picks: dict[str, str]  # what lies on the board, `die:red` -> the pick that takes it
     chosen: frozenset[str]
 
     @classmethod
-    def of(cls, ask: Ask | None, chosen: frozenset[str]) -> "Touch":
+    def of(cls, ask: Ask | None, chosen: frozenset[str]) -> "Clickable":
         picks = {thing: pick.id for pick in (ask.picks if ask else ()) for thing in pick.on}
         return cls(picks, chosen)
 

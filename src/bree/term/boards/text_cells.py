@@ -20,10 +20,10 @@ def cut(text: str, width: int) -> str:
     return text if cell_len(text) <= width else set_cell_size(text, max(width - 1, 0)).rstrip() + "…"
 
 
-def cell(text: str, width: int, pen: str = "") -> Text:
+def cell(text: str, width: int, style: str = "") -> Text:
     """One cell of a table: cut or filled up, and only the words wear the pen."""
     shown = cut(text, width)
-    return Text.assemble((shown, pen), " " * (width - cell_len(shown)))
+    return Text.assemble((shown, style), " " * (width - cell_len(shown)))
 
 
 def paragraph(text: str, width: int, lines: int = 0) -> list[str]:

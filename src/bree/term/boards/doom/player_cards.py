@@ -6,10 +6,10 @@ from rich.text import Text
 
 from bree.core import View
 from bree.lang import Voice
+from bree.term.boards.clickable import Clickable, whole
 from bree.term.boards.doom.battle import dotted
 from bree.term.boards.doom.words import card_does, card_name, last_stage
-from bree.term.boards.ruler import cell, flow
-from bree.term.boards.touch import Touch, whole
+from bree.term.boards.text_cells import cell, flow
 
 SIGNS = {"ally": ("+", "leaf"), "gandalf": ("✶", "gold")}
 BANNED = "×"
@@ -22,28 +22,28 @@ def label(view: View, voice: Voice) -> Text:
     return Text.assemble((voice.say(key), "bold"))
 
 
-def by_owner(view: View, touch: Touch) -> list[tuple[str, list[View]]]:
+def by_owner(view: View, clickable: Clickable) -> list[tuple[str, list[View]]]:
     """In the order of the first card of each; what can be used now comes first, so that it is not cut off."""
     owners = list(dict.fromkeys(held["owner"] for held in view["held"]))
 
     def order(held: View) -> tuple[bool, int]:
-        return "card:" + held["card"] not in touch.picks, owners.index(held["owner"])
+        return "card:" + held["card"] not in clickable.picks, owners.index(held["owner"])
 
     return [(owners[at], list(group)) for (_, at), group in groupby(sorted(view["held"], key=order), key=order)]
 
 
 def sign(held: View) -> Text:
-    mark, ink = SIGNS[held["kind"]]
-    return Text.assemble((mark if held["users"] else BANNED, ink if held["users"] else "ember"))
+    mark, style = SIGNS[held["kind"]]
+    return Text.assemble((mark if held["users"] else BANNED, style if held["users"] else "ember"))
 
 
-def names_only(view: View, voice: Voice, width: int, touch: Touch, lines: int) -> list[Text]:
+def names_only(view: View, voice: Voice, width: int, clickable: Clickable, lines: int) -> list[Text]:
     """All cards in one run of text, player by player; no more lines than that."""
     if not view["held"]:
         return flow(label(view, voice) + " " + dotted([Text(voice.say("drawn-no-cards")), *stack(view, voice)]), width)
     found = []
-    for owner, cards in by_owner(view, touch):
-        told = [touch.boxed("card:" + held["card"], sign(held) + card_name(held["card"], voice)) for held in cards]
+    for owner, cards in by_owner(view, clickable):
+        told = [clickable.boxed("card:" + held["card"], sign(held) + card_name(held["card"], voice)) for held in cards]
         found.append(Text.assemble((f"{voice.noun(owner)}: ", "faded")) + Text(", ").join(told))
     return flow(label(view, voice) + " " + dotted(found + stack(view, voice)), width, lines)
 
@@ -54,18 +54,18 @@ def stack(view: View, voice: Voice) -> list[Text]:
     return [] if last_stage(view) else [Text.assemble((whole(voice.say("drawn-stack", {"count": left})), "faded"))]
 
 
-def with_words(view: View, voice: Voice, width: int, touch: Touch, lines: int) -> list[Text]:
+def with_words(view: View, voice: Voice, width: int, clickable: Clickable, lines: int) -> list[Text]:
     """A card in each row, and what it does in so many lines at most."""
     rows = [Text(" ").join([label(view, voice), *stack(view, voice)])]
     names = [f"{card_name(held['card'], voice)} ({voice.noun(held['owner'])})" for held in view["held"]]
     size = max(map(len, names)) + GAP
     for held, name in zip(view["held"], names, strict=True):
         thing = "card:" + held["card"]
-        ink = "bold" if thing in touch.picks else "" if held["users"] else "faded"
-        head = Text(touch.box(thing, " ")) + sign(held) + " " + cell(name, size, ink)
+        style = "bold" if thing in clickable.picks else "" if held["users"] else "faded"
+        head = Text(clickable.box(thing, " ")) + sign(held) + " " + cell(name, size, style)
         words = flow(does(held, voice), max(width - len(head), 1), lines)
         block = [head + words[0], *(Text(" " * len(head)) + line for line in words[1:])]
-        rows += [touch.on(thing, row) for row in block]
+        rows += [clickable.on(thing, row) for row in block]
     return rows
 
 

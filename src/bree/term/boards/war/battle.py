@@ -4,10 +4,10 @@ from rich.text import Text
 
 from bree.core import View
 from bree.lang import Voice
-from bree.term.boards.ruler import flow
+from bree.term.boards.text_cells import flow
 from bree.term.boards.war.card_rows import fight_rows as card_rows
 from bree.term.boards.war.card_words import changes
-from bree.term.boards.war.chart import ARMIES
+from bree.term.boards.war.map_grid import ARMIES
 from bree.term.boards.war.tracks import dotted, rolled
 from bree.term.boards.war.words import region_name, short_army
 
@@ -29,10 +29,10 @@ def fight_rows(view: View, voice: Voice, width: int, spacious: bool) -> list[Tex
 
 
 def camp_rows(camp: View, voice: Voice, width: int) -> list[Text]:
-    mark, pen = ARMIES[camp["side"]]
+    mark, style = ARMIES[camp["side"]]
     facts = {"dice": camp["dice"], "needs": camp["needs"], "leadership": camp["leadership"]}
     pieces = [
-        Text.assemble((f"{mark} ", pen), short_army(camp["figures"], voice) or "–"),
+        Text.assemble((f"{mark} ", style), short_army(camp["figures"], voice) or "–"),
         Text(voice.say("drawn-strength", facts)),
         rolled(camp["rolled"], camp["again"], voice),
         Text(voice.say("drawn-hits", {"count": camp["hits"]})) if camp["rolled"] else Text(),

@@ -8,7 +8,7 @@ from rich.text import Text
 from bree.core import View
 from bree.games.war.facts import table
 from bree.lang import Voice
-from bree.term.boards.touch import Touch
+from bree.term.boards.clickable import Clickable
 from bree.term.boards.war.words import others, short_region, units
 
 SIGNS = {"town": "▫", "city": "▪", "stronghold": "♜"}
@@ -29,33 +29,33 @@ def spots() -> tuple[Spot, ...]:
     return tuple(Spot(name, place["x"] / width, place["y"] / height) for name, place in layout["regions"].items())
 
 
-def chart(view: View, voice: Voice, width: int, height: int, touch: Touch) -> list[Text]:
+def map_grid(view: View, voice: Voice, width: int, height: int, clickable: Clickable) -> list[Text]:
     """The regions that matter get their places first; a bare one that finds none is left out."""
     grid = Grid(width, height)
-    signs = [(spot, sign(view, spot.region, voice, touch)) for spot in spots()]
+    signs = [(spot, sign(view, spot.region, voice, clickable)) for spot in spots()]
     for spot, drawn in sorted(signs, key=lambda one: (len(one[1]) == 1, -len(one[1]))):
         grid.put(drawn, round(spot.x * width - len(drawn) / 2), int(spot.y * height))
     return grid.rows()
 
 
-def sign(view: View, region: str, voice: Voice, touch: Touch) -> Text:
+def sign(view: View, region: str, voice: Voice, clickable: Clickable) -> Text:
     """`♜Min.Tirith◇4+1`: the settlement, its name, and how many units and others of each side are there."""
     place, standing = view["map"][region], view["standing"].get(region)
     thing = "region:" + region
     here = view["fellowship"]["track"] < 0 and view["fellowship"]["region"] == region
-    if not (place["settlement"] or place["fortification"] or standing or here or thing in touch.picks):
+    if not (place["settlement"] or place["fortification"] or standing or here or thing in clickable.picks):
         return Text(PLAIN, "hairline")
     drawn = Text(SIGNS.get(place["settlement"], FORT if place["fortification"] else PLAIN), "faded")
     drawn.append(short_region(region, voice), "bold" if standing else "faded")
     if standing and standing["captured"]:
         drawn.append("!", "gold")
-    for side, (mark, pen) in ARMIES.items():
+    for side, (mark, style) in ARMIES.items():
         if standing and standing[side]:
-            drawn.append(("[" if standing["besieged"] == side else "") + mark, pen)
-            drawn.append(strength(standing[side]) + ("]" if standing["besieged"] == side else ""), pen)
+            drawn.append(("[" if standing["besieged"] == side else "") + mark, style)
+            drawn.append(strength(standing[side]) + ("]" if standing["besieged"] == side else ""), style)
     if here:
         drawn.append(RING, "gold")
-    return touch.boxed(thing, drawn)
+    return clickable.boxed(thing, drawn)
 
 
 def strength(figures: dict[str, int]) -> str:

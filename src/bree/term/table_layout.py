@@ -16,16 +16,16 @@ from bree.lang.cards import card_lines
 from bree.table import Marked, Sitting
 from bree.term.board_panel import BoardPanel
 from bree.term.boards import board, part
-from bree.term.boards.ruler import SPACIOUS, rows_of
-from bree.term.glance import Glance, glance, headline
+from bree.term.boards.text_cells import SPACIOUS, rows_of
 from bree.term.keys_line import KeysLine
 from bree.term.log_panel import LogPanel
-from bree.term.look import DARK, LIGHT, PAPERS, Paper, inked, theme
 from bree.term.menu import LETTERS
+from bree.term.palette import DARK, LIGHT, PALETTES, Palette, coloured, theme
 from bree.term.pick_list import PickList
+from bree.term.pick_sets import counted
 from bree.term.rule_dialog import CardsDialog, RuleDialog, cards_text
-from bree.term.run import counted
 from bree.term.seats_line import SeatsLine
+from bree.term.shown_table import ShownTable, headline, shown_table
 
 MARGIN = 2  # columns left free beside a line
 STATUS = 3  # rows, at most; where the screen is high, more: a hint gives its reasons
@@ -56,17 +56,17 @@ class TableLayout(App[None]):
         self.voice = voice
         self.drawing = board(sitting.game.name)
         self.cards = part(sitting.game.name, "card_words")
-        self.seen: Glance = glance(sitting)
+        self.seen: ShownTable = shown_table(sitting)
         self.status: Words = str
         self.refused = ""  # the rule of the refusal that the status shows
-        for paper in PAPERS.values():
-            self.register_theme(theme(paper))
+        for palette in PALETTES.values():
+            self.register_theme(theme(palette))
         self.theme = LIGHT.name
         self.title = voice.say("game-title")
 
     @property
-    def paper(self) -> Paper:
-        return PAPERS[self.theme]
+    def palette(self) -> Palette:
+        return PALETTES[self.theme]
 
     @property
     def table(self) -> Screen[Any]:
@@ -91,8 +91,8 @@ class TableLayout(App[None]):
 
     def show(self) -> None:
         """Draw the last look at the table."""
-        seen, voice, paper, width = self.seen, self.voice, self.paper, self.size.width - MARGIN
-        self.table.query_one(PickList).put(seen.asked, voice, paper, self.judge)
+        seen, voice, palette, width = self.seen, self.voice, self.palette, self.size.width - MARGIN
+        self.table.query_one(PickList).put(seen.asked, voice, palette, self.judge)
         self.table.query_one(SeatsLine).show(self.sitting, voice, width, seen.ask)
         status = rows_of(self.status(), width, max(STATUS, self.size.height // 4))
         self.table.query_one("#table").styles.max_height = max(self.size.height - BELOW - len(status) + 1, 3)
@@ -100,7 +100,9 @@ class TableLayout(App[None]):
         self.table.query_one(LogPanel).tell(seen.log, voice)
         self.table.query_one("#status", Static).update("\n".join(status))
         self.table.query_one("#status").set_class(bool(self.refused), "refusal")
-        self.table.query_one(KeysLine).show(voice, width, paper, seen.asked, bool(seen.curtain), self.cards is not None)
+        self.table.query_one(KeysLine).show(
+            voice, width, palette, seen.asked, bool(seen.curtain), self.cards is not None
+        )
         self.show_board()
 
     def show_ask(self) -> None:
@@ -121,7 +123,7 @@ class TableLayout(App[None]):
         width = width if self.size.height >= TALL else min(width, SPACIOUS - 1)
         drawn, panel = self.drawing(seen.view, self.voice, width, seen.asked, chosen), self.table.query_one(BoardPanel)
         panel.styles.width = self.size.width - MARGIN  # beside a scrollbar, too: rows that wrap would keep it there
-        panel.update(inked(drawn, self.paper))
+        panel.update(coloured(drawn, self.palette))
 
     def on_resize(self) -> None:
         self.call_later(self.show)  # the new size is known when this event has been heard by all
@@ -178,7 +180,7 @@ class TableLayout(App[None]):
         self.show()
 
     def action_light(self) -> None:
-        self.theme = LIGHT.name if self.paper.dark else DARK.name
+        self.theme = LIGHT.name if self.palette.dark else DARK.name
         self.show()
 
     def action_why(self) -> None:

@@ -5,7 +5,7 @@ from rich.color import Color
 from rich.style import Style
 from rich.text import Text
 
-from bree.term.look import DARK, LIGHT, Paper, inked, pens
+from bree.term.palette import DARK, LIGHT, Palette, coloured, styles
 
 ENOUGH = 4.5  # the contrast that text needs
 ORNAMENT = {"hairline"}  # lines, never letters
@@ -23,18 +23,18 @@ def contrast(one: str, other: str) -> float:
     return (light + 0.05) / (dark + 0.05)
 
 
-@pytest.mark.parametrize("paper", [LIGHT, DARK])
-def test_every_pen_can_be_read(paper: Paper) -> None:
-    for name, pen in pens(paper).items():
-        style = Style.parse(pen)
+@pytest.mark.parametrize("palette", [LIGHT, DARK])
+def test_every_style_can_be_read(palette: Palette) -> None:
+    for name, definition in styles(palette).items():
+        style = Style.parse(definition)
         assert style.color is not None
-        grounds = [style.bgcolor.name] if style.bgcolor else [paper.paper, paper.raised]
+        grounds = [style.bgcolor.name] if style.bgcolor else [palette.background, palette.panel]
         if name not in ORNAMENT:
             assert min(contrast(style.color.name, ground) for ground in grounds) >= ENOUGH, name
-    assert min(contrast(paper.ink, paper.paper), contrast(paper.ink, paper.raised)) >= ENOUGH
+    assert min(contrast(palette.text, palette.background), contrast(palette.text, palette.panel)) >= ENOUGH
 
 
-def test_a_pen_gets_the_colour_of_the_paper() -> None:
+def test_a_style_gets_its_colour_from_the_palette() -> None:
     text = Text.assemble(("N", "ember"), ("x", "bold"))
-    assert [span.style for span in inked(text, DARK).spans] == [f"bold {DARK.ember}", "bold"]
+    assert [span.style for span in coloured(text, DARK).spans] == [f"bold {DARK.ember}", "bold"]
     assert [span.style for span in text.spans] == ["ember", "bold"]  # the drawing itself stays

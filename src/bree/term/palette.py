@@ -9,14 +9,14 @@ from rich.text import Span, Text
 from textual.theme import Theme
 
 
-class Paper(NamedTuple):
+class Palette(NamedTuple):
     """One palette. Gold and leaf are a shade deeper on light paper than the browser's, to be read as text."""
 
     name: str
     dark: bool
-    paper: str
-    raised: str
-    ink: str
+    background: str
+    panel: str
+    text: str
     faded: str
     hairline: str
     ember: str  # danger, Nazgûl, loss
@@ -24,13 +24,13 @@ class Paper(NamedTuple):
     gold: str  # the Ring, what is chosen
 
 
-LIGHT: Final = Paper(
+LIGHT: Final = Palette(
     "bree-light", False, "#efe3c4", "#f7eed6", "#2b1f14", "#6a5a40", "#8a7450", "#96291f", "#2f6a2b", "#735a0c"
 )
-DARK: Final = Paper(
+DARK: Final = Palette(
     "bree-dark", True, "#201c17", "#2b261f", "#eadfc6", "#b3a586", "#574b39", "#d9705f", "#86bd7d", "#d9b84a"
 )
-PAPERS: Final = {paper.name: paper for paper in (LIGHT, DARK)}
+PALETTES: Final = {palette.name: palette for palette in (LIGHT, DARK)}
 
 # A die is a small tile of its colour: the same tile on both papers, only black needs a deeper night.
 TILES: Final = {
@@ -54,24 +54,24 @@ SUITS: Final = {
 }
 
 
-def pens(paper: Paper) -> dict[str, str]:
+def styles(palette: Palette) -> dict[str, str]:
     """What each pen of the boards writes like on this paper."""
-    tiles = {**TILES, **NIGHT_TILES} if paper.dark else TILES
+    tiles = {**TILES, **NIGHT_TILES} if palette.dark else TILES
     return {
-        "faded": paper.faded,
-        "hairline": paper.hairline,
-        "ember": f"bold {paper.ember}",
-        "leaf": f"bold {paper.leaf}",
-        "gold": f"bold {paper.gold}",
-        "cursor": f"bold {paper.paper} on {paper.ink}",
-        **{name: f"bold {ink} on {ground}" for name, (ink, ground) in tiles.items()},
-        **{name: f"bold {night if paper.dark else day}" for name, (day, night) in SUITS.items()},
+        "faded": palette.faded,
+        "hairline": palette.hairline,
+        "ember": f"bold {palette.ember}",
+        "leaf": f"bold {palette.leaf}",
+        "gold": f"bold {palette.gold}",
+        "cursor": f"bold {palette.background} on {palette.text}",
+        **{name: f"bold {style} on {ground}" for name, (style, ground) in tiles.items()},
+        **{name: f"bold {night if palette.dark else day}" for name, (day, night) in SUITS.items()},
     }
 
 
-def inked(text: Text, paper: Paper) -> Text:
+def coloured(text: Text, palette: Palette) -> Text:
     """The text with real colours in the place of pens."""
-    known = pens(paper)
+    known = styles(palette)
     done = text.copy()
     done.spans = [
         Span(span.start, span.end, known.get(span.style, span.style) if isinstance(span.style, str) else span.style)
@@ -80,19 +80,19 @@ def inked(text: Text, paper: Paper) -> Text:
     return done
 
 
-def theme(paper: Paper) -> Theme:
+def theme(palette: Palette) -> Theme:
     return Theme(
-        paper.name,
-        primary=paper.gold,
-        secondary=paper.faded,
-        accent=paper.gold,
-        warning=paper.gold,
-        error=paper.ember,
-        success=paper.leaf,
-        foreground=paper.ink,
-        background=paper.paper,
-        surface=paper.raised,
-        panel=paper.raised,
-        dark=paper.dark,
-        variables={"faded": paper.faded, "hairline": paper.hairline},
+        palette.name,
+        primary=palette.gold,
+        secondary=palette.faded,
+        accent=palette.gold,
+        warning=palette.gold,
+        error=palette.ember,
+        success=palette.leaf,
+        foreground=palette.text,
+        background=palette.background,
+        surface=palette.panel,
+        panel=palette.panel,
+        dark=palette.dark,
+        variables={"faded": palette.faded, "hairline": palette.hairline},
     )

@@ -14,9 +14,9 @@ from bree.lang.normalize import normalize
 from bree.lang.player_names import introduction
 from bree.table import Sitting
 from bree.term.boards import part
-from bree.term.glance import hidden_from, onlooker, secrets
 from bree.term.menu import example, handles, label
-from bree.term.run import counted, several, whole
+from bree.term.pick_sets import counted, several, whole
+from bree.term.shown_table import hidden_from, onlooker, secrets
 
 QUIT, UNDO, HINT, WHY = "q", "u", "h", "?"  # the words for board and help are those of the language
 NONE = "0"  # of a run that may be empty: nothing of it
@@ -30,7 +30,7 @@ def _numbers(typed: Iterable[str]) -> str:
     return f"{known[0]}–{known[-1]}" if unbroken else ", ".join(str(number) for number in known)
 
 
-class PlainTable:
+class LineByLine:
     def __init__(self, sitting: Sitting, voice: Voice, save: Callable[[], None], lines: TextIO, out: TextIO) -> None:
         self.sitting = sitting
         self.voice = voice
@@ -188,8 +188,8 @@ class PlainTable:
 
     def names(self, ask: Ask, pick: Pick) -> set[str]:
         """What a pick is called, with and without the remark that nothing would come of it."""
-        bare = pick._replace(on=tuple(thing for thing in pick.on if thing != NO_EFFECT))
-        return {normalize(self.voice.label(ask, one)) for one in (pick, bare)}
+        generic_board = pick._replace(on=tuple(thing for thing in pick.on if thing != NO_EFFECT))
+        return {normalize(self.voice.label(ask, one)) for one in (pick, generic_board)}
 
     def answer(self, ask: Ask, words: list[str]) -> None:
         wanted = [self.pick(ask, word) for word in words]

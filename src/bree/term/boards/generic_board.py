@@ -4,7 +4,7 @@ from rich.text import Text
 
 from bree.core import Ask, View
 from bree.lang import Voice
-from bree.term.boards.ruler import cut, paragraph
+from bree.term.boards.text_cells import cut, paragraph
 
 
 def draw(view: View, voice: Voice, width: int, ask: Ask | None, chosen: frozenset[str]) -> Text:  # noqa: ARG001
@@ -12,6 +12,6 @@ def draw(view: View, voice: Voice, width: int, ask: Ask | None, chosen: frozense
     rows += [Text(line) for line in paragraph(voice.say("game-about"), width)]
     if ask is not None:
         for pick in ask.picks:
-            sign, pen = ("■ ", "gold") if pick.id in chosen else ("□ ", "")
-            rows.append(Text.assemble((cut(sign + voice.label(ask, pick), width), pen)))
+            sign, style = ("■ ", "gold") if pick.id in chosen else ("□ ", "")
+            rows.append(Text.assemble((cut(sign + voice.label(ask, pick), width), style)))
     return Text("\n").join(rows)

@@ -8,10 +8,10 @@ from typing import NamedTuple
 from bree.core import Ask, LogEntry, Scores, View
 from bree.lang import Voice
 from bree.table import Sitting
-from bree.term.run import whole
+from bree.term.pick_sets import whole
 
 
-class Glance(NamedTuple):
+class ShownTable(NamedTuple):
     ask: Ask | None  # whoever is asked, chance too, even where only `pass` is left
     asked: Ask | None  # a person's ask, with all picks of its run; None while others play
     view: View
@@ -50,18 +50,18 @@ def hidden_from(sitting: Sitting, eyes: str) -> str:
     return ask.who
 
 
-def glance(sitting: Sitting, eyes: str = "") -> Glance:
+def shown_table(sitting: Sitting, eyes: str = "") -> ShownTable:
     """What the person asked sees; behind a curtain, until that person says so, what everybody may see."""
     ask = sitting.ask
     if curtain := hidden_from(sitting, eyes):
-        return Glance(ask, None, sitting.view(None), sitting.log(None), None, curtain)
+        return ShownTable(ask, None, sitting.view(None), sitting.log(None), None, curtain)
     seat = onlooker(sitting)
     chooses = ask is not None and ask.who in sitting.persons and not ask.automatic
     asked = whole(ask, sitting.run) if ask is not None and chooses else None
-    return Glance(ask, asked, sitting.view(seat), sitting.log(seat), sitting.game.score(sitting.state))
+    return ShownTable(ask, asked, sitting.view(seat), sitting.log(seat), sitting.game.score(sitting.state))
 
 
-def headline(seen: Glance, voice: Voice) -> str:
+def headline(seen: ShownTable, voice: Voice) -> str:
     """The one sentence above the picks: what is asked, who plays, or how it ended."""
     if seen.scores is not None:
         winners = tuple(seat for seat, share in seen.scores.items() if share > 0)
