@@ -1,4 +1,4 @@
-"""The lines of the log of war: `bree.core.log_lines` says what is declared."""
+"""Declares the log lines of war that several modules use; a line of one card is declared in the file of that card."""
 
 from typing import Final
 
@@ -33,8 +33,6 @@ LOG_LINES: Final[tuple[LogLine, ...]] = (
     line("card-dice", "the battle"),
     line("card-most", "the battle"),
     line("card-fewer", "the battle"),
-    line("card-still", "the battle"),
-    line("card-mutes", "the battle"),
     line("card-silenced", "the combat card", "the battle", weight=LARGE),
     line("card-turns", "the battle"),
     line("card-hits", "the battle"),
@@ -61,13 +59,7 @@ LOG_LINES: Final[tuple[LogLine, ...]] = (
     line("revealed-at", "fellowship"),
     line("revealed-in-mordor", "fellowship", weight=LARGE),
     # free character
-    line("heal-roll", "corruption", weight=LARGE),
     line("die-turned", "the dice of the side"),
-    line("challenge", "hunt", weight=LARGE),
-    line("eyes-removed", "hunt"),
-    line("promoted"),
-    line("nazgul-fall"),
-    line("nazgul-driven"),
     line("no-tile", "hunt"),
     line("tile-back", "hunt"),
     line("damage-less", "hunt"),
@@ -89,22 +81,11 @@ LOG_LINES: Final[tuple[LogLine, ...]] = (
     line("tile-added", "hunt", weight=LARGE),
     line("tile-void", "hunt"),
     line("breaks", "fellowship"),
-    line("driven", "fellowship"),
-    line("corruption-roll", "corruption", weight=LARGE),
     line("card-struck", "told:{card}", "card:{card}", weight=LARGE),
-    line("loses-card", "hand:{who}"),
     line("eye-opens", "hunt", "dice:shadow"),
     line("ring-paid", "the dice of the side"),
     line("card-removed", "told:{card}", "card:{card}", weight=LARGE),
     line("pays-card", "hand:{who}"),
-    # lords cards
-    line("smeagol-tiles"),
-    line("hand-seen"),
-    line("hand-shown"),
-    line("hand-struck"),
-    line("ring-roll"),
-    line("ring-back"),
-    line("some-ring-back"),
     # lords council
     line("council-over"),
     line("starts-outside"),
@@ -155,10 +136,6 @@ LOG_LINES: Final[tuple[LogLine, ...]] = (
     line("not-mixed"),
     line("best-player"),
     # strategy
-    line("hardened"),
-    line("rides"),
-    line("darkened", "dice:free"),
-    line("drew-back"),
     line("given-up"),
     # turn
     line("turn", "turn", weight=LARGE, turn=True),

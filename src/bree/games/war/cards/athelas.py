@@ -1,13 +1,18 @@
 """Athelas."""
 
+from typing import Final
+
 from bree.core import CHANCE, Ask
 from bree.core.cards.file import OneOf
+from bree.core.log_lines import LARGE, line
 from bree.games.war.effects.corruption import GUIDES
 from bree.games.war.facts import PIPS
 from bree.games.war.figures import PERSON
 from bree.games.war.rules.book import book
 from bree.games.war.rules.fellowship.damage import heal
 from bree.games.war.state import War
+
+LOG_LINES: Final = (line("heal-roll", "corruption", weight=LARGE),)
 
 
 @book.effect(dice=int, needs=int, guide=OneOf(GUIDES), led=int)

@@ -3,11 +3,14 @@
 from typing import Final
 
 from bree.core import CHANCE, Ask
+from bree.core.log_lines import LARGE, line
 from bree.games.war.facts import PIPS
 from bree.games.war.figures import GOLLUM
 from bree.games.war.rules.book import book
 from bree.games.war.rules.fellowship.damage import corrupt
 from bree.games.war.state import War
+
+LOG_LINES: Final = (line("corruption-roll", "corruption", weight=LARGE),)
 
 RULE: Final = "WAR-6.6"
 

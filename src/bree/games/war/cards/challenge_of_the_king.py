@@ -1,6 +1,9 @@
 """Challenge of the King."""
 
+from typing import Final
+
 from bree.core import CHANCE, Ask
+from bree.core.log_lines import LARGE, line
 from bree.games.war.effects.companions import king, nation_of
 from bree.games.war.effects.requirements import king_with_army
 from bree.games.war.facts import TILES
@@ -11,6 +14,11 @@ from bree.games.war.rules.book import book
 from bree.games.war.rules.characters.companions import eliminate
 from bree.games.war.rules.fellowship.hunt import is_tile_replaced, take_from_pool, tile_picks
 from bree.games.war.state import War
+
+LOG_LINES: Final = (
+    line("challenge", "hunt", weight=LARGE),
+    line("eyes-removed", "hunt"),
+)
 
 
 @book.requirement

@@ -1,12 +1,17 @@
 """Cruel Weather."""
 
+from typing import Final
+
 from bree.core import Ask
+from bree.core.log_lines import line
 from bree.games.war.board import NEAR
 from bree.games.war.picks import REGION
 from bree.games.war.rules.armies.reach import closed_to_bearers
 from bree.games.war.rules.book import book
 from bree.games.war.rules.cards.windows import card_owner
 from bree.games.war.state import War, seat_of
+
+LOG_LINES: Final = (line("driven", "fellowship"),)
 
 
 @book.effect()

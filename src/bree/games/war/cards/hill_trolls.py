@@ -1,10 +1,15 @@
 """Hill-trolls."""
 
+from typing import Final
+
 from bree.core import Ask
+from bree.core.log_lines import line
 from bree.games.war.map_queries import armies_of, place_figures, take_figures
 from bree.games.war.picks import REGION
 from bree.games.war.rules.book import book
 from bree.games.war.state import SHADOW, War, seat_of
+
+LOG_LINES: Final = (line("hardened"),)
 
 REGULAR, ELITE = "sauron-regular", "sauron-elite"
 

@@ -2,10 +2,13 @@
 
 from typing import Final
 
+from bree.core.log_lines import line
 from bree.games.war.figures import WITCH_KING
 from bree.games.war.map_queries import place_figures, region_of_person, take_figures, version_in_play
 from bree.games.war.rules.book import book
 from bree.games.war.state import SHADOW, War
+
+LOG_LINES: Final = (line("rides"),)
 
 ANGMAR: Final = "angmar"
 

@@ -3,12 +3,15 @@
 from typing import Final
 
 from bree.core import Ask
+from bree.core.log_lines import line
 from bree.games.war.board import REGIONS
 from bree.games.war.figures import IS_COMPANION, NATION
 from bree.games.war.map_queries import figures_in, remove_figures
 from bree.games.war.picks import FIGURE, NATION_PICK, REGION
 from bree.games.war.rules.book import book
 from bree.games.war.state import FREE, FREE_NATIONS, NO_TRACK, SHADOW, War, seat_of
+
+LOG_LINES: Final = (line("drew-back"),)
 
 FARTHEST: Final = 3  # steps from war
 

@@ -1,7 +1,12 @@
 """The Day Without Dawn."""
 
+from typing import Final
+
+from bree.core.log_lines import line
 from bree.games.war.rules.book import book
 from bree.games.war.state import WILL, War
+
+LOG_LINES: Final = (line("darkened", "dice:free"),)
 
 
 @book.effect()

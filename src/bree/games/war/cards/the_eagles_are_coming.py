@@ -1,6 +1,9 @@
 """The Eagles are Coming."""
 
+from typing import Final
+
 from bree.core import Ask
+from bree.core.log_lines import line
 from bree.games.war.board import NEAR
 from bree.games.war.effects.recruiting import STRONG
 from bree.games.war.figures import IS_COMPANION, NAZGUL
@@ -9,6 +12,11 @@ from bree.games.war.picks import REGION
 from bree.games.war.rules.battle.volley import current_volley
 from bree.games.war.rules.book import book
 from bree.games.war.state import FREE, SHADOW, Volley, War, seat_of
+
+LOG_LINES: Final = (
+    line("nazgul-fall"),
+    line("nazgul-driven"),
+)
 
 
 def hunted(s: War) -> list[str]:

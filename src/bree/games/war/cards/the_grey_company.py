@@ -1,6 +1,9 @@
 """The Grey Company."""
 
+from typing import Final
+
 from bree.core import Ask
+from bree.core.log_lines import line
 from bree.games.war.effects.companions import king
 from bree.games.war.figures import ELITE, IS_ELITE, IS_UNIT, NATION, REGULAR, counts
 from bree.games.war.map_queries import figures_in, place_figures, region_of, remove_figures
@@ -8,6 +11,8 @@ from bree.games.war.picks import FIGURE
 from bree.games.war.players.control import commands, record_action
 from bree.games.war.rules.book import book
 from bree.games.war.state import FREE, War, seat_of
+
+LOG_LINES: Final = (line("promoted"),)
 
 
 def promoted(s: War) -> list[str]:

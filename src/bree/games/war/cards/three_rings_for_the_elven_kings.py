@@ -3,9 +3,16 @@
 from typing import Final
 
 from bree.core import CHANCE, Ask, Pick
+from bree.core.log_lines import line
 from bree.games.war.facts import PIPS
 from bree.games.war.rules.book import book
 from bree.games.war.state import FREE, RINGS, SHADOW, War, lords_of, seat_of
+
+LOG_LINES: Final = (
+    line("ring-roll"),
+    line("ring-back"),
+    line("some-ring-back"),
+)
 
 ALL: Final = len(RINGS)
 BACK: Final = {ring: Pick(ring, ("ring:" + ring,)) for ring in RINGS}

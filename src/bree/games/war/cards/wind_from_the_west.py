@@ -3,11 +3,18 @@
 from typing import Final
 
 from bree.core import PASS, PASS_PICK, Ask, Pick
+from bree.core.log_lines import line
 from bree.games.war.picks import CARD
 from bree.games.war.players.teams import side_of_seat
 from bree.games.war.rules.book import book
 from bree.games.war.rules.cards.windows import card_owner, put_away
 from bree.games.war.state import FREE, SHADOW, War, forget_given_card, seat_of
+
+LOG_LINES: Final = (
+    line("hand-seen"),
+    line("hand-shown"),
+    line("hand-struck"),
+)
 
 RULE: Final = "WAR-6.6"
 

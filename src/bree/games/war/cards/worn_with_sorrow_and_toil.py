@@ -3,11 +3,14 @@
 from typing import Final
 
 from bree.core import CHANCE, PASS, PASS_PICK, Ask, Pick
+from bree.core.log_lines import line
 from bree.games.war.facts import CARDS
 from bree.games.war.picks import CARD
 from bree.games.war.rules.book import book
 from bree.games.war.rules.cards.windows import put_away
 from bree.games.war.state import SHADOW, War, discard_from_hand, seat_of
+
+LOG_LINES: Final = (line("loses-card", "hand:{who}"),)
 
 RULE: Final = "WAR-6.6"
 DECK: Final = "free_character"

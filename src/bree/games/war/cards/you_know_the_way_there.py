@@ -1,8 +1,13 @@
 """You Know the Way There."""
 
+from typing import Final
+
+from bree.core.log_lines import line
 from bree.games.war.facts import SMEAGOL, SMEAGOL_TILES
 from bree.games.war.rules.book import book
 from bree.games.war.state import War
+
+LOG_LINES: Final = (line("smeagol-tiles"),)
 
 
 def tiles_aside(s: War) -> int:

@@ -1,9 +1,14 @@
 """Foul Stench."""
 
+from typing import Final
+
+from bree.core.log_lines import line
 from bree.games.war.effects.combat_dice import change
 from bree.games.war.rules.battle.fighters import current_battle, leadership, nazgul_leadership
 from bree.games.war.rules.book import book
 from bree.games.war.state import FREE, War
+
+LOG_LINES: Final = (line("card-still", "the battle"),)
 
 
 @book.effect()

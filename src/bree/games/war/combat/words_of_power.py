@@ -1,10 +1,15 @@
 """Words of Power."""
 
+from typing import Final
+
 from bree.core import Ask
+from bree.core.log_lines import line
 from bree.games.war.effects.combat_dice import change, companions_in
 from bree.games.war.picks import FIGURE
 from bree.games.war.rules.book import book
 from bree.games.war.state import FREE, SHADOW, War, seat_of
+
+LOG_LINES: Final = (line("card-mutes", "the battle"),)
 
 
 @book.effect()
