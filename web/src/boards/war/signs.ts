@@ -157,11 +157,3 @@ export const SIGN: Readonly<Record<string, string>> = {
 };
 /** On one face two of them. */
 export const PAIRED: Readonly<Record<string, readonly [string, string]>> = { army_muster: ['army', 'muster'] };
-
-/** Settlements and fortifications, around (0, 0). */
-export const SETTLEMENT: Readonly<Record<string, string>> = {
-  town: 'M-5 0C-5 -6.6 5 -6.6 5 0C5 6.6 -5 6.6 -5 0Z',
-  city: 'M-5.4 -5.4L5.4 -5.4L5.4 5.4L-5.4 5.4Z',
-  stronghold: 'M0 -8L8 0L0 8L-8 0Z',
-  fortification: 'M-7 5L-7 -4.6L-4 -4.6L-4 -2L-1.6 -2L-1.6 -4.6L1.6 -4.6L1.6 -2L4 -2L4 -4.6L7 -4.6L7 5Z',
-};

@@ -11,6 +11,6 @@ export function settled(): Box[] {
     const lines = Math.max(label.lines.length, label.lines_en.length);
     const half = (Math.max(...[...label.lines, ...label.lines_en].map(({ length }) => length)) * LETTER) / 2;
     const name = { left: label.x - half, top: label.y - 2, right: label.x + half, bottom: label.y + lines * LINE };
-    return icon ? [name, { left: icon.x - 12, top: icon.y - 12, right: icon.x + 12, bottom: icon.y + 12 }] : [name];
+    return icon ? [name, { left: icon.x - 24, top: icon.y - 40, right: icon.x + 24, bottom: icon.y + 3 }] : [name];
   });
 }
