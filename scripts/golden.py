@@ -13,21 +13,21 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT), str(ROOT / "tests" / "games")]
 
 from tests.contract.golden import GOLDEN, path_of, perft_text, recorded, write_told  # noqa: E402
-from tests.contract.tables import GAMES, TABLES  # noqa: E402
 from tests.contract.telling import tell_game  # noqa: E402
+from tests.contract.variants import GAMES, VARIANTS  # noqa: E402
 
 
 def main(names: list[str]) -> None:
     games = [game for game in GAMES if not names or game.name in names]
-    tables = [table for table in TABLES if table.game in games]
-    told = {path_of(table): tell_game(table, recorded(table)) for table in tables}
-    for table in tables:
-        path = path_of(table)
+    variants = [variant for variant in VARIANTS if variant.game in games]
+    told = {path_of(variant): tell_game(variant, recorded(variant)) for variant in variants}
+    for variant in variants:
+        path = path_of(variant)
         path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(write_told(table, told[path], lambda other: told[path_of(other)]), encoding="utf-8")
+        path.write_text(write_told(variant, told[path], lambda other: told[path_of(other)]), encoding="utf-8")
     for game in games:
         (GOLDEN / game.name / "perft.txt").write_text(perft_text(game), encoding="utf-8")
-    print(f"{len(tables)} games told, {len(games)} games counted, in {GOLDEN.relative_to(ROOT)}")
+    print(f"{len(variants)} games told, {len(games)} games counted, in {GOLDEN.relative_to(ROOT)}")
 
 
 if __name__ == "__main__":

@@ -13,7 +13,7 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT), str(ROOT / "tests" / "games")]
 
 from tests.contract.saves import saves_of, write_saves  # noqa: E402
-from tests.contract.tables import GAMES  # noqa: E402
+from tests.contract.variants import GAMES  # noqa: E402
 
 
 def main() -> None:

@@ -5,7 +5,7 @@
 All games, or the named one. Of a war, whose games are long, a fifth of GAMES (100,000) is played, so 2,000 of every
 option set (for two, three and four, with and without Lords of Middle-earth and its Council), and a sixth of that by its
 captains; how often each of its cards was played and committed is counted, and those that were too seldom are named. No
-game may take more answers than the tests allow it (`tests/contract/tables.py`). A game of chapters is also played in
+game may take more answers than the tests allow it (`tests/contract/variants.py`). A game of chapters is also played in
 every chapter with every number of players, EACH times (200). The marks of the Fellowship are held against the oracle of
 its tests in ROUNDS rounds (1,000) of every chapter with every number of players, and in as many of every option set as
 make up a tenth of that.
@@ -30,7 +30,7 @@ sys.path[:0] = [str(ROOT), str(ROOT / "tests" / "games")]
 from bree.core import PASS, Game, Value  # noqa: E402
 from bree.core.find import own_games  # noqa: E402
 from bree.lab.simulate import Study  # noqa: E402
-from tests.contract.tables import option_sets, pace  # noqa: E402
+from tests.contract.variants import option_sets, pace  # noqa: E402
 from tests.rulebook.fellowship.oracle import last_tricks, mark_faults, sound_faults  # noqa: E402
 
 SHARE = {"war": 5}  # of so many games one is played

@@ -28,7 +28,7 @@ from bree.core.find import own_games  # noqa: E402
 from bree.core.refusal import TooWide  # noqa: E402
 from bree.table.run import Course  # noqa: E402
 from tests.contract.costs import write  # noqa: E402
-from tests.contract.tables import option_sets  # noqa: E402
+from tests.contract.variants import option_sets  # noqa: E402
 
 CROWD = 12  # positions of an option set that go on
 GAMES = 6  # that are played to their end

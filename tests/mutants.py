@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 from bree.core import CHANCE, Game, Value, sample
 from bree.table import Chair, Sitting
-from tests.contract.tables import GAMES, option_sets
+from tests.contract.variants import GAMES, option_sets
 
 HUGE = (10**6, 10**9, 20_000_000, 2**63, 10**4000)
 WORDS = ("", "x", "\0", "\ud800", "ąęść", "0", "-1", "chance", "pass", "done", "#tuple", "x" * 5000)

@@ -12,7 +12,7 @@ from bree.core import CHANCE, Ask, Game, Illegal, Pick, Refusal
 from bree.core.answers import answers_of
 from bree.core.find import find
 from bree.core.vocabulary import Undeclared
-from tests.contract.tables import option_sets, random_game
+from tests.contract.variants import option_sets, random_game
 
 BARE = replace(TINY, package="bree.games")  # declares nothing
 OURS = ["doom", "fellowship", "mordor", "war"]

@@ -14,7 +14,7 @@ from bree.core.find import find
 from bree.core.vocabulary import field_type, fields, shape_of
 from bree.games.war.board import REGIONS
 from bree.games.war.figures import FIGURES, SIDE_OF, SMEAGOL
-from tests.contract.tables import option_sets, random_game
+from tests.contract.variants import option_sets, random_game
 
 GAMES = [*map(find, ("mordor", "doom", "fellowship", "war")), TINY]
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)

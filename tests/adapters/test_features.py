@@ -14,7 +14,7 @@ from bree.adapters.observation_layout import LOOSE, Layout
 from bree.core import CHANCE, Game, Options, Value
 from bree.core.find import find
 from bree.core.vocabulary import Places, Undeclared, vocab
-from tests.contract.tables import option_sets, random_game
+from tests.contract.variants import option_sets, random_game
 
 TABLES: list[tuple[Game, dict[str, Value]]] = [
     (find("mordor"), {}),

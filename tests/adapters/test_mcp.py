@@ -19,7 +19,7 @@ from bree.core.find import find
 from bree.lang import LANGUAGES, Voice
 from bree.table import Sitting
 from tests.adapters.mcp_table import PATIENCE_S, ROOT, Table, example, sitting
-from tests.contract.tables import pace
+from tests.contract.variants import pace
 from tests.tree import environment
 
 PAGE = (ROOT / "docs" / "mcp.md").read_text(encoding="utf-8")

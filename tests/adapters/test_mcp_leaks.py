@@ -26,7 +26,7 @@ from bree.term.pick_sets import whole
 from bree.term.shown_table import ShownTable
 from tests.adapters.mcp_table import Table, example, sitting
 from tests.contract.canaries import WITNESSES
-from tests.contract.tables import GAMES, random_game
+from tests.contract.variants import GAMES, random_game
 
 HIDDEN = [game for game in GAMES if game.name in WITNESSES]
 hidden_hands = pytest.mark.parametrize("game", HIDDEN, ids=[game.name for game in HIDDEN])

@@ -26,7 +26,7 @@ from bree.lang import Voice
 from bree.server.routes.opening import known_bot
 from bree.table import Chair, Sitting
 from tests.contract.canaries import WITNESSES
-from tests.contract.tables import GAMES, random_game
+from tests.contract.variants import GAMES, random_game
 from tests.table.seating import ANNA, mordor
 
 PAGE = Path(__file__).resolve().parents[2] / "docs" / "bots.md"

@@ -14,7 +14,7 @@ from bree.bots.bot import Sight
 from bree.bots.find import bots, invite, strongest
 from bree.core import CHANCE, Game, Refusal, sample
 from bree.core.saves.state_json import to_plain
-from tests.contract.tables import GAMES, TINY, option_sets, pace, random_game
+from tests.contract.variants import GAMES, TINY, option_sets, pace, random_game
 
 PAIRS = [(game, name) for game in GAMES for name in bots(game.name)]
 SLOW = {"search": 1, "careful": 2, "turn": 2, "captain": 1}  # options sets tried, where a bot thinks long

@@ -10,13 +10,13 @@ from typing import Any, NamedTuple
 
 from tiny import GAME as TINY
 
-from bree.contract.found import At, Found
 from bree.contract.frequencies import measured
+from bree.contract.known_worlds import KnownWorlds, Viewpoint
 from bree.contract.worlds import TooManyError, Worlds
 from bree.core import Value
 from bree.core.find import find
 from bree.games.fellowship.verdict import met_for_good
-from tests.contract.tables import random_game
+from tests.contract.variants import random_game
 from tests.contract.war_worlds import WAR, WAR_MOMENTS, find_war
 from tests.contract.witness import FellowshipWitness, TinyWitness
 from tests.contract.worlds import (
@@ -43,7 +43,7 @@ FEW = 10  # hidden cards whose worlds can be counted
 
 class Moment(NamedTuple):
     options: dict[str, Value]
-    fits: Callable[[At], bool]
+    fits: Callable[[Viewpoint], bool]
     keep: int = 0  # how many cards of each unseen hand stay; 0: the position is taken as it is
     threats: bool = False  # the threats are looked at, not the cards
     uneven: bool = False  # some worlds must be likelier than others
@@ -52,7 +52,7 @@ class Moment(NamedTuple):
     games: int = GAMES
 
 
-def late(at: At) -> bool:
+def late(at: Viewpoint) -> bool:
     return at.ask.key == "play"
 
 
@@ -159,13 +159,13 @@ def moments_of(name: str) -> Iterator[tuple[FellowshipWitness, str | None]]:
         for s, ask, _ in random_game(FELLOWSHIP, options, f"{name} {seed}"):
             witness.look(s)
             for seat in (*s.seats, None):
-                if moment.fits(At(s, ask, seat)):
+                if moment.fits(Viewpoint(s, ask, seat)):
                     yield witness, seat
 
 
-def find_moment(name: str) -> Found:
+def find_moment(name: str) -> KnownWorlds:
     moment = MOMENTS[name]
-    best: Found | None = None
+    best: KnownWorlds | None = None
     for witness, seat in moments_of(name):
         there = thinned(witness, seat, moment.keep) if moment.keep else witness
         found = threats_there(there, seat) if moment.threats else cards_there(there, seat)
@@ -194,14 +194,14 @@ def worlds_without(witness: FellowshipWitness, seat: str | None, field: str) -> 
     return card_worlds(bare, seat)
 
 
-def threats_there(witness: FellowshipWitness, seat: str | None) -> Found | None:
+def threats_there(witness: FellowshipWitness, seat: str | None) -> KnownWorlds | None:
     worlds = threat_worlds(witness, seat)
     s = witness.before
     truth = threat_key(witness, seat, s)
-    return Found(s, seat, worlds, partial(threat_key, witness, seat), truth) if len(worlds) > 1 else None
+    return KnownWorlds(s, seat, worlds, partial(threat_key, witness, seat), truth) if len(worlds) > 1 else None
 
 
-def cards_there(witness: FellowshipWitness, seat: str | None) -> Found | None:
+def cards_there(witness: FellowshipWitness, seat: str | None) -> KnownWorlds | None:
     if not 0 < len(unseen(witness, seat)) <= FEW:
         return None
     try:
@@ -210,12 +210,12 @@ def cards_there(witness: FellowshipWitness, seat: str | None) -> Found | None:
         return None
     s = witness.before
     truth = card_key(witness, seat, s)
-    return Found(s, seat, worlds, partial(card_key, witness, seat), truth) if len(worlds) > 1 else None
+    return KnownWorlds(s, seat, worlds, partial(card_key, witness, seat), truth) if len(worlds) > 1 else None
 
 
 # Moments of the tiny game.
 
-TINY_MOMENTS: dict[str, Callable[[At], bool]] = {
+TINY_MOMENTS: dict[str, Callable[[Viewpoint], bool]] = {
     "a hand": lambda at: at.s.round == 3,
     "a sealed card": lambda at: any(other != at.seat for other in at.s.sealed),
     "a stowed card": lambda at: bool(at.s.stowed) and any(who != at.seat for who in at.s.stowed),
@@ -223,20 +223,22 @@ TINY_MOMENTS: dict[str, Callable[[At], bool]] = {
 }
 
 
-def find_tiny(name: str) -> Found:
+def find_tiny(name: str) -> KnownWorlds:
     for seed in range(GAMES):
         witness = TinyWitness()
         for s, ask, _ in random_game(TINY, {}, f"{name} {seed}"):
             witness.look(s)
             for seat in (*s.seats, None):
-                if not TINY_MOMENTS[name](At(s, ask, seat)) or len(witness.secrets(seat)) > FEW:
+                if not TINY_MOMENTS[name](Viewpoint(s, ask, seat)) or len(witness.secrets(seat)) > FEW:
                     continue
                 try:
                     worlds = tiny_worlds(witness, s, seat)
                 except TooManyError:
                     continue
                 if len(worlds) > 1:
-                    return Found(s.clone(), seat, worlds, partial(tiny_key, witness, seat), tiny_key(witness, seat, s))
+                    return KnownWorlds(
+                        s.clone(), seat, worlds, partial(tiny_key, witness, seat), tiny_key(witness, seat, s)
+                    )
     raise AssertionError(f"no position with {name} was found")
 
 

@@ -16,8 +16,8 @@ from bree.core import Game
 from bree.core.rulebook import rulebook
 from bree.lab.perft import divide
 from tests.contract.folds import fold, unfold
-from tests.contract.tables import TABLES, TOGETHER, Table, pace, random_game
 from tests.contract.telling import SHOWN, Answered, Facts, Told
+from tests.contract.variants import TOGETHER, VARIANTS, Variant, pace, random_game
 
 GOLDEN = Path(__file__).resolve().parent.parent / "golden"
 START, COURSE, END = "-- at the start", "-- the game", "-- at the end"
@@ -26,25 +26,25 @@ TITLE = re.compile(r".*: as (?P<base>\S+) for (?P<same>\d+) answers")
 ASKED = re.compile(r"(\S+) (\S+) \S+: .* -> (\S+)")
 
 
-def path_of(table: Table) -> Path:
-    return GOLDEN / table.game.name / f"{table.name}.txt"
+def path_of(variant: Variant) -> Path:
+    return GOLDEN / variant.game.name / f"{variant.name}.txt"
 
 
-def base_of(table: Table) -> Table | None:
+def base_of(variant: Variant) -> Variant | None:
     """The table that has all of its options but one; the default, where options are tried together."""
-    for name in reversed(table.options):
-        rest = {other: value for other, value in table.options.items() if other != name}
-        for other in TABLES:
-            if other.game is table.game and other.options == rest:
+    for name in reversed(variant.options):
+        rest = {other: value for other, value in variant.options.items() if other != name}
+        for other in VARIANTS:
+            if other.game is variant.game and other.options == rest:
                 return other
-    together = table.options and table.game.name in TOGETHER
-    return next(other for other in TABLES if other.game is table.game) if together else None
+    together = variant.options and variant.game.name in TOGETHER
+    return next(other for other in VARIANTS if other.game is variant.game) if together else None
 
 
-def write_told(table: Table, told: Told, told_of: Callable[[Table], Told]) -> str:
+def write_told(variant: Variant, told: Told, told_of: Callable[[Variant], Told]) -> str:
     """The text of a file; `told_of` tells the game of another table."""
-    title = f"{table.game.name}, {table.name}"
-    base = base_of(table)
+    title = f"{variant.game.name}, {variant.name}"
+    base = base_of(variant)
     if base is not None:
         other = told_of(base)
         pairs = zip(told.course, other.course, strict=False)
@@ -56,9 +56,9 @@ def write_told(table: Table, told: Told, told_of: Callable[[Table], Told]) -> st
     return fold("\n".join(lines))
 
 
-def read_told(table: Table) -> Told:
+def read_told(variant: Variant) -> Told:
     """What the file of the table says; nothing if there is no file yet."""
-    path = path_of(table)
+    path = path_of(variant)
     if not path.exists():
         return Told({}, [], {})
     lines = list(_lines_of(path))
@@ -67,15 +67,15 @@ def read_told(table: Table) -> Told:
     as_other = TITLE.fullmatch(lines[0])
     if as_other is None:
         return told
-    other = read_told(next(t for t in TABLES if t.game is table.game and t.name == as_other["base"]))
+    other = read_told(next(t for t in VARIANTS if t.game is variant.game and t.name == as_other["base"]))
     first = other.course[: int(as_other["same"])]
     return Told(_with(told.start, other.start), first + told.course, _with(told.end, other.end))
 
 
-def recorded(table: Table) -> list[list[Answered]]:
+def recorded(variant: Variant) -> list[list[Answered]]:
     """The answers of the file, turn by turn."""
     turns: list[list[Answered]] = [[]]
-    for part in read_told(table).course:
+    for part in read_told(variant).course:
         for line in part.splitlines():
             asked = ASKED.fullmatch(line)
             if asked is not None:
@@ -85,9 +85,9 @@ def recorded(table: Table) -> list[list[Answered]]:
     return turns
 
 
-def difference(text: str, table: Table) -> str:
+def difference(text: str, variant: Variant) -> str:
     """How a told game differs from its file, from the first difference on."""
-    before = path_of(table).read_text(encoding="utf-8").splitlines()
+    before = path_of(variant).read_text(encoding="utf-8").splitlines()
     return "\n".join(list(unified_diff(before, text.splitlines(), "file", "told", lineterm=""))[:40])
 
 

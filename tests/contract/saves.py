@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 
 from bree.core import Game
 from bree.table import Chair, Sitting
-from tests.contract.tables import TABLES, Table, pace, random_game
+from tests.contract.variants import VARIANTS, Variant, pace, random_game
 
 SAVES = Path(__file__).resolve().parent.parent / "saves"
 SUFFIX = ".jsonl.gz"
@@ -21,28 +21,28 @@ SUFFIX = ".jsonl.gz"
 class Moment(NamedTuple):
     """A position of a random game, and the names of everything that waits there."""
 
-    table: Table
+    variant: Variant
     answers: tuple[str, ...]
     names: frozenset[str]
 
 
-def moments(table: Table) -> list[Moment]:
+def moments(variant: Variant) -> list[Moment]:
     """The first position of the table's random game for each set of names that wait together; of a long game only its
     beginning is looked at, so that no save is large."""
     found: dict[frozenset[str], Moment] = {}
     answers: list[str] = []
-    game = random_game(table.game, table.options, f"saves/{table.name}")
-    for s, ask, answer in islice(game, pace(table.game).short):
+    game = random_game(variant.game, variant.options, f"saves/{variant.name}")
+    for s, ask, answer in islice(game, pace(variant.game).short):
         names = frozenset({"ask " + ask.key, *(step[0] for step in s.todo)})
         if answers:
-            found.setdefault(names, Moment(table, tuple(answers), names))
+            found.setdefault(names, Moment(variant, tuple(answers), names))
         answers.append(answer)
     return list(found.values())
 
 
 def chosen(game: Game) -> list[Moment]:
     """Few positions at which every step and ask that random games meet waits at least once: the fullest first."""
-    left = [moment for table in TABLES if table.game is game for moment in moments(table)]
+    left = [moment for variant in VARIANTS if variant.game is game for moment in moments(variant)]
     missing = frozenset[str]().union(*(moment.names for moment in left))
     few: list[Moment] = []
     while missing:
@@ -54,9 +54,9 @@ def chosen(game: Game) -> list[Moment]:
 
 def saved(moment: Moment) -> str:
     """The game up to there, as a save."""
-    game = moment.table.game
-    chairs = {seat: Chair(seat) for seat in game.seats(game.choose(moment.table.options))}
-    sitting = Sitting(game, moment.table.options, chairs, seed=1)
+    game = moment.variant.game
+    chairs = {seat: Chair(seat) for seat in game.seats(game.choose(moment.variant.options))}
+    sitting = Sitting(game, moment.variant.options, chairs, seed=1)
     for _ in sitting.give_all(moment.answers):
         pass
     return sitting.save()
@@ -73,7 +73,7 @@ def read_saves() -> dict[str, str]:
 
 def write_saves(game: Game) -> Path:
     """Writes the saves of the game's present rules that differ from those of the last version."""
-    new = {f"{moment.table.name}-{len(moment.answers)}": json.loads(saved(moment)) for moment in chosen(game)}
+    new = {f"{moment.variant.name}-{len(moment.answers)}": json.loads(saved(moment)) for moment in chosen(game)}
     return _write(game.name, game.version, new)
 
 

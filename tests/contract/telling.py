@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 from bree.core import CHANCE, Ask, Game, LogEntry
 from bree.core.saves.state_json import to_plain
 from bree.lang import Voice
-from tests.contract.tables import Table, answer_of, pace
+from tests.contract.variants import Variant, answer_of, pace
 
 MANY = 12  # cards that chance may draw: a whole deck is not worth listing for every card
 TURNS = {"turn", "round", "begin", "wins", "forest-wins", "acts"}  # lines of the log after which the table is shown
@@ -103,10 +103,10 @@ def plain_text(value: Any, sort_keys: bool = False) -> str:
     return json.dumps(value, ensure_ascii=False, separators=(",", ":"), sort_keys=sort_keys)
 
 
-def tell_game(table: Table, recorded: list[list[Answered]]) -> Told:
+def tell_game(variant: Variant, recorded: list[list[Answered]]) -> Told:
     """The game of this table by these answers, as far as they go; of a long game the beginning."""
-    game, voice = table.game, Voice("en", table.game)
-    s = game.new(table.options, log=True)
+    game, voice = variant.game, Voice("en", variant.game)
+    s = game.new(variant.options, log=True)
     empty = on_table(game.state_type())
     start = {name: plain_text(value) for name, value in on_table(s).items() if value != empty.get(name, ...)}
     player, changes = Player(game, recorded), Changes(s)

@@ -8,7 +8,7 @@ from bree.contract.laws.costs import CLONES, costs, most
 from bree.games.war import GAME as WAR
 from bree.table.run import POSITIONS
 from tests.contract.costs import names, read
-from tests.contract.tables import GAMES
+from tests.contract.variants import GAMES
 from tests.rulebook.war.teams_story import table
 from tests.rulebook.war.war_story import Tale
 

@@ -5,32 +5,32 @@ from difflib import unified_diff
 from bree.core import CHANCE, PASS, Game
 from tests.contract.folds import WIDTH, fold, unfold
 from tests.contract.golden import GOLDEN, difference, path_of, perft_text, read_told, recorded, write_told
-from tests.contract.tables import TABLES, Table, every_game, every_table
 from tests.contract.telling import SHOWN, plain_text, tell_game
+from tests.contract.variants import VARIANTS, Variant, every_game, every_variant
 
 SIZE = 4_000_000  # bytes of all files
 SOME = 5  # of so many tables one is played otherwise
 STRETCH = 80  # answers without a line that shows the table
 
 
-@every_table
-def test_the_golden_game_is_told_as_before(table: Table) -> None:
-    assert path_of(table).exists(), f"{path_of(table).name} is missing: make golden"
-    text = write_told(table, tell_game(table, recorded(table)), read_told)
-    assert not difference(text, table), difference(text, table)
+@every_variant
+def test_the_golden_game_is_told_as_before(variant: Variant) -> None:
+    assert path_of(variant).exists(), f"{path_of(variant).name} is missing: make golden"
+    text = write_told(variant, tell_game(variant, recorded(variant)), read_told)
+    assert not difference(text, variant), difference(text, variant)
 
 
-@every_table
-def test_what_was_written_can_be_read(table: Table) -> None:
-    told = read_told(table)
-    assert 0 < len(told.course) == sum(len(turn) for turn in recorded(table)), "an answer for each part"
-    assert write_told(table, told, read_told) == path_of(table).read_text(encoding="utf-8")
+@every_variant
+def test_what_was_written_can_be_read(variant: Variant) -> None:
+    told = read_told(variant)
+    assert 0 < len(told.course) == sum(len(turn) for turn in recorded(variant)), "an answer for each part"
+    assert write_told(variant, told, read_told) == path_of(variant).read_text(encoding="utf-8")
 
 
-@every_table
-def test_the_table_is_shown_every_turn(table: Table) -> None:
+@every_variant
+def test_the_table_is_shown_every_turn(variant: Variant) -> None:
     """If not, the game's own words for a turn are missing in `telling.TURNS`."""
-    shown = [f"\n{SHOWN}" in part for part in read_told(table).course]
+    shown = [f"\n{SHOWN}" in part for part in read_told(variant).course]
     last = max(number for number, here in enumerate(shown) if here)
     assert last == len(shown) - 1
     assert all(any(shown[at : at + STRETCH]) for at in range(len(shown)))
@@ -42,9 +42,9 @@ def test_perft_counts_are_as_before(game: Game) -> None:
 
 
 def test_no_golden_file_is_left_over() -> None:
-    wanted = {f"{table.game.name}/{table.name}.txt" for table in TABLES}
-    wanted |= {f"{table.game.name}/perft.txt" for table in TABLES}
-    folders = {GOLDEN / table.game.name for table in TABLES}  # won games lie beside them: see tests/solve
+    wanted = {f"{variant.game.name}/{variant.name}.txt" for variant in VARIANTS}
+    wanted |= {f"{variant.game.name}/perft.txt" for variant in VARIANTS}
+    folders = {GOLDEN / variant.game.name for variant in VARIANTS}  # won games lie beside them: see tests/solve
     assert {str(path.relative_to(GOLDEN)) for folder in folders for path in folder.glob("*.txt")} == wanted
 
 
@@ -79,13 +79,13 @@ def test_a_change_of_one_fact_changes_its_own_lines() -> None:
 def test_an_answer_that_is_no_longer_offered_does_not_change_the_whole_game() -> None:
     """Somebody must answer otherwise, in the middle of a game; it goes on by its file as well as it can."""
     lines = altered = 0
-    for table in TABLES[::SOME]:
-        turns = recorded(table)
+    for variant in VARIANTS[::SOME]:
+        turns = recorded(variant)
         turn = turns[len(turns) // 2]
         at = next(number for number, one in enumerate(turn) if one.who != CHANCE and one.answer != PASS)
         turn[at] = turn[at]._replace(answer="no longer offered")
-        before = path_of(table).read_text(encoding="utf-8").splitlines()
-        after = write_told(table, tell_game(table, turns), read_told).splitlines()
+        before = path_of(variant).read_text(encoding="utf-8").splitlines()
+        after = write_told(variant, tell_game(variant, turns), read_told).splitlines()
         lines += len(before)
         altered += sum(line[0] == "-" for line in list(unified_diff(before, after, lineterm="", n=0))[2:])
     assert 0 < altered < lines / 10

@@ -1,7 +1,7 @@
 """Hypothesis plays: it draws picks by index, so that a failure shrinks to the shortest answer list."""
 
 from bree.contract.battery import test_laws_hold_wherever_hypothesis_goes  # noqa: F401
-from tests.contract.tables import GAMES
+from tests.contract.variants import GAMES
 
 
 def test_there_are_games() -> None:

@@ -7,9 +7,9 @@ import sys
 
 import pytest
 
+from bree.contract.checked_game import check_game
 from bree.contract.laws import AT_THE_END, LAWS
-from bree.contract.tables import Table
-from bree.contract.walk import walk
+from bree.contract.variants import Variant
 from bree.core import Game
 
 EXAMPLES = Path(__file__).resolve().parents[2] / "examples" / "ferry"
@@ -24,7 +24,7 @@ def ferry(monkeypatch: pytest.MonkeyPatch) -> Iterator[Game]:
 
 
 def test_the_laws_hold_of_a_game_that_is_not_compiled(ferry: Game) -> None:
-    walk(Table(ferry, "default", {}), LAWS, AT_THE_END)
+    check_game(Variant(ferry, "default", {}), LAWS, AT_THE_END)
 
 
 def test_its_fields_have_one_place_each(ferry: Game) -> None:

@@ -7,12 +7,8 @@ import pytest
 from tiny import GAME as TINY
 
 from bree.contract.battery import test_all_laws_hold, test_other_games_end_and_lose_nothing  # noqa: F401
+from bree.contract.checked_game import BrokenLaw, LastLaw, Law, check_game
 from bree.contract.laws import AT_THE_END, LAWS
-from bree.contract.laws.beats import (
-    every_step_can_be_seen,
-    no_secret_name_is_seen_on_the_way,
-    worlds_that_end_alike_unfold_alike,
-)
 from bree.contract.laws.costs import no_question_costs_many_clones
 from bree.contract.laws.play import (
     a_game_that_goes_on_has_no_score,
@@ -33,6 +29,11 @@ from bree.contract.laws.secrets import (
     what_looks_the_same_is_told_the_same,
     worlds_that_look_alike_are_imagined_alike,
 )
+from bree.contract.laws.steps import (
+    every_step_can_be_seen,
+    no_secret_name_is_seen_on_the_way,
+    worlds_that_end_alike_unfold_alike,
+)
 from bree.contract.laws.texts import every_ask_can_be_said, every_line_can_be_said
 from bree.contract.laws.undo import a_fair_undo_leaves_nobody_wiser
 from bree.contract.laws.values import (
@@ -45,8 +46,7 @@ from bree.contract.laws.values import (
     old_clones_are_as_they_were,
     replay_gives_the_same_state_views_and_log,
 )
-from bree.contract.tables import Table
-from bree.contract.walk import Broken, LastLaw, Law, walk
+from bree.contract.variants import Variant
 from bree.core import Ask, Pick
 from bree.core.saves.state_json import to_plain
 from tests.contract import mutants
@@ -87,7 +87,7 @@ CAUGHT_AT_THE_END: dict[LastLaw, Mutant] = {
 def tiny_walk(mutant: Mutant, laws: tuple[Law, ...], last: tuple[LastLaw, ...] = (), games: int = 5) -> None:
     with mutant() as game:
         for seed in range(games):
-            walk(Table(game, "default", {}), laws, last, seed)
+            check_game(Variant(game, "default", {}), laws, last, seed)
 
 
 def named(law: Callable[..., None]) -> str:
@@ -97,14 +97,14 @@ def named(law: Callable[..., None]) -> str:
 @pytest.mark.parametrize("law", CAUGHT, ids=named)
 def test_a_law_catches_its_mutant(law: Law) -> None:
     mutant, before = CAUGHT[law]
-    with pytest.raises(Broken, match=named(law)) as broken:
+    with pytest.raises(BrokenLaw, match=named(law)) as broken:
         tiny_walk(mutant, (*before, law))
     assert "replay(find('tiny'), {}, [" in str(broken.value)
 
 
 @pytest.mark.parametrize("law", CAUGHT_AT_THE_END, ids=named)
 def test_a_law_of_the_end_catches_its_mutant(law: LastLaw) -> None:
-    with pytest.raises(Broken, match=named(law)):
+    with pytest.raises(BrokenLaw, match=named(law)):
         tiny_walk(CAUGHT_AT_THE_END[law], (), (law,))
 
 
@@ -114,30 +114,30 @@ def test_a_law_of_the_end_catches_its_mutant(law: LastLaw) -> None:
 def test_twin_worlds_catch_more(mutant: Mutant) -> None:
     """A wait that tells what a hand holds; a world where nobody could answer; a view that hangs on more than the
     position."""
-    with pytest.raises(Broken, match=named(twin_worlds_look_the_same)):
+    with pytest.raises(BrokenLaw, match=named(twin_worlds_look_the_same)):
         tiny_walk(mutant, (twin_worlds_look_the_same,))
 
 
 def test_an_open_act_that_only_some_hands_allow_is_caught() -> None:
     """Though nothing is told of it, and nobody sees what was offered."""
-    with pytest.raises(Broken, match="is not offered in a world that"):
+    with pytest.raises(BrokenLaw, match="is not offered in a world that"):
         tiny_walk(mutants.swap_by_low, (what_is_done_in_the_open_is_alike_in_all_worlds,), games=100)  # few swap there
 
 
 def test_cards_in_a_view_are_caught() -> None:
-    with pytest.raises(Broken, match=named(no_secret_name_is_received)):
+    with pytest.raises(BrokenLaw, match=named(no_secret_name_is_received)):
         tiny_walk(verb(view=mutants.show_hands), (no_secret_name_is_received,))
 
 
 @pytest.mark.parametrize("mutant", [mutants.tell_low_ones_later, verb(view=mutants.show_hands_on_the_way)])
 def test_worlds_that_unfold_catch_more(mutant: Mutant) -> None:
     """The same lines, but in other steps; and the same end, but more to see before it."""
-    with pytest.raises(Broken, match=named(worlds_that_end_alike_unfold_alike)):
+    with pytest.raises(BrokenLaw, match=named(worlds_that_end_alike_unfold_alike)):
         tiny_walk(mutant, (worlds_that_end_alike_unfold_alike,))
 
 
 def test_an_undo_that_tells_without_a_name_is_caught() -> None:
-    with pytest.raises(Broken, match=named(a_fair_undo_leaves_nobody_wiser)):
+    with pytest.raises(BrokenLaw, match=named(a_fair_undo_leaves_nobody_wiser)):
         tiny_walk(sealed(mutants.feel), (a_fair_undo_leaves_nobody_wiser,))
 
 
@@ -160,9 +160,9 @@ def test_laws_that_no_game_of_ours_could_break_have_teeth_too() -> None:
         a_game_that_is_over_takes_no_answer(SimpleNamespace(s=s, game=SimpleNamespace(apply=lambda *_: None)))  # type: ignore[arg-type]
     one = SimpleNamespace(apply=lambda _twin, _answer: one_table.points.update(ann=9))  # as if the twin were the table
     one_table, ask = TINY.new({}), Ask("ann", "seal", "TINY-3", (Pick("barrel01"),))
-    stop = SimpleNamespace(s=one_table, ask=ask, game=one, plain=to_plain(one_table))
+    position = SimpleNamespace(s=one_table, ask=ask, game=one, plain=to_plain(one_table))
     with pytest.raises(AssertionError):
-        clones_play_on_by_themselves(stop)  # type: ignore[arg-type]
+        clones_play_on_by_themselves(position)  # type: ignore[arg-type]
 
 
 def test_every_law_is_shown_to_have_teeth() -> None:

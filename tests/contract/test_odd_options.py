@@ -1,7 +1,7 @@
 """Whatever an option is given, a game is laid out or the value is refused (`bree/contract/odd_options.py`)."""
 
 from bree.contract.battery import test_an_odd_value_is_taken_or_refused  # noqa: F401
-from tests.contract.tables import GAMES, TOGETHER
+from tests.contract.variants import GAMES, TOGETHER
 
 
 def test_every_value_of_every_option_is_tried() -> None:

@@ -11,7 +11,7 @@ from bree.core.saves.save import Save, read_save, write_save
 from bree.core.saves.state_json import to_plain
 from bree.table import Sitting
 from tests.contract.saves import read_saves
-from tests.contract.tables import GAMES, answer_of
+from tests.contract.variants import GAMES, answer_of
 
 TEXTS = read_saves()
 BY_NAME = {game.name: game for game in GAMES}

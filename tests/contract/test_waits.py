@@ -13,7 +13,7 @@ from tiny.rules import book
 
 from bree.core import Ask, Game, Rules
 from bree.core.find import find
-from tests.contract.tables import random_game, watchers
+from tests.contract.variants import random_game, watchers
 
 CHARMED = {"charms": "on", "players": 3}
 SEEDS = range(5)

@@ -11,7 +11,7 @@ from functools import partial
 from itertools import combinations, product
 from typing import Any, NamedTuple
 
-from bree.contract.found import At, Found
+from bree.contract.known_worlds import KnownWorlds, Viewpoint
 from bree.contract.worlds import World, Worlds, layouts
 from bree.core import Pile, Value
 from bree.core.find import find
@@ -20,7 +20,7 @@ from bree.games.war.figures import CHARACTERS, PERSON, is_played, sort_figures
 from bree.games.war.players.teams import MATE, SHADOW_TEAM
 from bree.games.war.rules.battle.combat_cards import combat_requirement_holds
 from bree.games.war.state import DECKS
-from tests.contract.tables import random_game
+from tests.contract.variants import random_game
 from tests.contract.witness import WarWitness, war_spots
 
 WAR = find("war")
@@ -35,7 +35,7 @@ free dice: army | shadow dice: army | todo: die(free)
 
 
 class WarMoment(NamedTuple):
-    fits: Callable[[At], bool]
+    fits: Callable[[Viewpoint], bool]
     hand: int  # so many cards of each deck stay in a hand, and those that are marked
     gone: int  # among the discards
     deck: int
@@ -47,7 +47,7 @@ class WarMoment(NamedTuple):
 FOUR: dict[str, Value] = {"players": 4}
 
 
-def sealed_by(at: At, seats: tuple[str, ...]) -> bool:
+def sealed_by(at: Viewpoint, seats: tuple[str, ...]) -> bool:
     return len(at.s.sealed) == 1 and next(iter(at.s.sealed)) in seats
 
 
@@ -103,7 +103,7 @@ def veiled(s: Any) -> int:
     return 0 if s.lords is None else len([one for one in s.companions if one not in s.lords.shown and one != "smeagol"])
 
 
-def marking(at: At) -> bool:
+def marking(at: Viewpoint) -> bool:
     return at.ask.key == "discard" and bool(at.s.chosen)
 
 
@@ -227,18 +227,18 @@ def few(cards: tuple[str, ...], most: int, kept: tuple[str, ...]) -> tuple[str, 
     return tuple(sorted(stay))
 
 
-def find_war(name: str) -> Found:
+def find_war(name: str) -> KnownWorlds:
     moment = WAR_MOMENTS[name]
     for s, ask, _ in random_game(WAR, moment.options, name):
         for seat in (*s.seats, None):
-            if moment.fits(At(s, ask, seat)):
+            if moment.fits(Viewpoint(s, ask, seat)):
                 found = found_war(thinned_war(s, moment), seat)
                 if not moment.bites or bites(found):
                     return found
     raise AssertionError(f"no position with {name} was found")
 
 
-def low_guide(seat: str | None) -> Found:
+def low_guide(seat: str | None) -> KnownWorlds:
     """A Guide of level 1: nobody else is above him. So far no random game comes."""
     s = WAR.read(LOW)
     found = found_war(thinned_war(s, WarMoment(bool, 0, 0, 1)), seat)
@@ -246,16 +246,16 @@ def low_guide(seat: str | None) -> Found:
     return found
 
 
-def found_war(s: Any, seat: str | None) -> Found:
+def found_war(s: Any, seat: str | None) -> KnownWorlds:
     """A position with few cards, and all its worlds."""
     witness = WarWitness()
     witness.look(s)
     worlds, truth = war_worlds(witness, s, seat), war_key(witness, seat, s)
     assert truth in worlds
-    return Found(s, seat, worlds, partial(war_key, witness, seat), truth)
+    return KnownWorlds(s, seat, worlds, partial(war_key, witness, seat), truth)
 
 
-def bites(found: Found) -> bool:
+def bites(found: KnownWorlds) -> bool:
     witness = WarWitness()
     witness.look(found.s)
     return len(found.worlds) < len(war_worlds(witness, found.s, found.seat, knows=False))

@@ -12,7 +12,7 @@ from bree.core import Game
 from bree.core.find import games
 from bree.core.saves.state_json import to_plain
 from bree.core.state_key import state_key
-from tests.contract.tables import random_game
+from tests.contract.variants import random_game
 
 GAMES = [TINY, *games().values()]
 

@@ -3,7 +3,7 @@
 import pytest
 
 from bree.lab.simulate import Study
-from tests.contract.tables import PACES, Pace
+from tests.contract.variants import PACES, Pace
 
 WHOLE = [("war", "random", 1), ("war", "captain", 1)]
 

@@ -8,7 +8,7 @@ from bree.core.rulebook import rulebook
 from bree.lang import LANGUAGES, Voice
 from bree.lang.short_rule import short_rule
 from bree.table import Chair, Sitting
-from tests.contract.tables import random_game
+from tests.contract.variants import random_game
 
 TABLES = [("mordor", {}), ("mordor", {"side": "advanced"}), ("doom", {})]
 

@@ -15,7 +15,7 @@ from bree.core.find import find
 from bree.core.saves.state_json import to_plain
 from bree.server.bots import thinking
 from bree.server.bots.thinking import Moment, Order, advise, estimate
-from tests.contract.tables import random_game
+from tests.contract.variants import random_game
 
 DOOM, FELLOWSHIP = find("doom"), find("fellowship")
 BOTS = {"tiny": "random", "fellowship": "careful"}

@@ -23,7 +23,7 @@ from bree.server.bots import pool as pool_module, processes, thinking
 from bree.server.bots.pool import Bots, bots_of
 from bree.server.bots.processes import Unfit
 from bree.server.metrics import Metrics
-from tests.contract.tables import random_game
+from tests.contract.variants import random_game
 from tests.server.clock import Clock
 from tests.server.running import settings
 

@@ -12,7 +12,7 @@ from bree.server.show.beats import MOST, Steps
 from bree.server.show.clients import Client
 from bree.server.show.scene import Scene
 from bree.server.wire import messages
-from tests.contract.tables import answer_of
+from tests.contract.variants import answer_of
 from tests.server.beats import by_hand, expected, views_of
 from tests.server.seated import Told
 

@@ -26,7 +26,7 @@ from bree.server.store import Row
 from bree.server.tables.progress import BACK, MOVES
 from bree.server.wire import messages
 from tests.contract.canaries import WITNESSES, Witness
-from tests.contract.tables import pace, random_game, watchers
+from tests.contract.variants import pace, random_game, watchers
 from tests.server.running import House
 from tests.server.seated import PATIENCE_S, Seated
 from tests.server.setting import ME, RANDOM, Laid, bearer, lay

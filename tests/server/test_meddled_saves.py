@@ -9,7 +9,7 @@ import pytest
 from bree.core import Refusal
 from bree.server.bots import thinking
 from bree.table import Chair, Sitting
-from tests.contract.tables import GAMES
+from tests.contract.variants import GAMES
 from tests.mutants import Real, mutant, played, reals
 from tests.table.test_meddled_saves import PATIENCE_S, Hangs, patience
 

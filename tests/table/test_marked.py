@@ -16,7 +16,7 @@ from bree.core import CHANCE, DONE, Ask, Game, Illegal, Refusal
 from bree.core.find import find
 from bree.table import Chair, Marked, Sitting
 from bree.table.run import Course, goes_on
-from tests.contract.tables import random_game
+from tests.contract.variants import random_game
 from tests.table.seating import mordor, refusal_of, roll, snapshot, tiny
 from tests.table.test_multisets import CHAIRS, armies, broken, chosen, counted, fields, plain, sitting_at
 

@@ -11,7 +11,7 @@ from bree.core.saves.state_json import to_plain
 from bree.core.state import LogEntry
 from bree.table import Chair, Sitting
 from bree.table.marks import MOST, STEP, Marks
-from tests.contract.tables import TABLES, Table
+from tests.contract.variants import VARIANTS, Variant
 
 
 def played(game: Game, options: dict[str, object], rng: Random, most: int) -> Sitting:
@@ -33,9 +33,9 @@ def again(sitting: Sitting, count: int) -> tuple[object, list[LogEntry] | None]:
     return to_plain(state), state.log
 
 
-@pytest.mark.parametrize("table", TABLES, ids=[f"{one.game.name} {one.name}" for one in TABLES])
-def test_a_position_from_a_mark_is_the_position_played_again(table: Table) -> None:
-    sitting = played(table.game, dict(table.options), Random(f"{table.game.name} {table.name}"), 400)
+@pytest.mark.parametrize("variant", VARIANTS, ids=[f"{one.game.name} {one.name}" for one in VARIANTS])
+def test_a_position_from_a_mark_is_the_position_played_again(variant: Variant) -> None:
+    sitting = played(variant.game, dict(variant.options), Random(f"{variant.game.name} {variant.name}"), 400)
     rng = Random(1)
     last = len(sitting.answers)
     for count in sorted({0, last, *rng.sample(range(last + 1), min(last + 1, 12))}, reverse=True):

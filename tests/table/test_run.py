@@ -14,7 +14,7 @@ from bree.core.rules import Rules
 from bree.core.saves.state_json import to_plain
 from bree.table import Sitting
 from bree.table.run import NO_RUN, POSITIONS, Course, Run, bounds, in_order, whole_run
-from tests.contract.tables import random_game
+from tests.contract.variants import random_game
 from tests.searched import searched_run
 from tests.table.seating import mordor, refusal_of, roll, snapshot, tiny
 from tests.table.test_multisets import sitting_at

@@ -6,7 +6,7 @@ from bree.core import Ask, Game, Pick
 from bree.table.run import whole_run
 from bree.term.menu import LETTERS, example, handles
 from bree.term.pick_sets import whole
-from tests.contract.tables import every_game, random_game
+from tests.contract.variants import every_game, random_game
 
 
 def picks(ids: str) -> list[Pick]:

@@ -1,6 +1,6 @@
-"""The laws of every game as a battery of tests, for our games and for those of other packages.
+"""The laws that every game must obey, as a battery of tests for the games of Bree and of other packages.
 
-`pytest --bree-game NAME` holds them all; what the battery should know of a game beside its GAME is its `Trial`.
+`pytest --bree-game NAME` runs the battery on a game. The game's `Trial` gives the battery its settings.
 """
 
 from bree.contract.trial import TRIALS, Pace, Trial

@@ -1,50 +1,50 @@
-"""All tests that every game passes. `pytest --bree-game NAME` runs this file; our own tests take the same ones."""
+"""All tests that every game must pass. `pytest --bree-game NAME` runs this file; Bree's own tests import it."""
 
 from collections.abc import Sequence
 
 from hypothesis import given, settings, strategies as st
 import pytest
 
-from bree.contract import drawn, log_lines, odd_options, rulebooks, shapes, static_views, texts
+from bree.contract import hypothesis_games, log_lines, odd_options, rulebooks, shapes, static_views, texts
+from bree.contract.checked_game import check_game
 from bree.contract.laws import AT_THE_END, CHEAP, LAWS
 from bree.contract.laws.play import every_seat_has_its_share
 from bree.contract.plugin import chosen
-from bree.contract.tables import Table, tables_of
-from bree.contract.walk import walk
+from bree.contract.variants import Variant, variants_of
 from bree.core import Game
 from bree.core.vocabulary import shape_of
 
-SEEDS = (1, 2)  # of further games
+SEEDS = (1, 2)  # of the games that are only checked with the cheap laws
 
 
-def test_all_laws_hold(table: Table) -> None:
-    walk(table, LAWS, AT_THE_END)
+def test_all_laws_hold(variant: Variant) -> None:
+    check_game(variant, LAWS, AT_THE_END)
 
 
-def test_other_games_end_and_lose_nothing(table: Table, seed: int) -> None:
-    walk(table, CHEAP, [every_seat_has_its_share], seed)
+def test_other_games_end_and_lose_nothing(variant: Variant, seed: int) -> None:
+    check_game(variant, CHEAP, [every_seat_has_its_share], seed)
 
 
 @settings(deadline=None, derandomize=True, database=None)
 @given(data=st.data())
 def test_laws_hold_wherever_hypothesis_goes(game: Game, data: st.DataObject) -> None:
-    drawn.laws_hold_wherever_hypothesis_goes(game, data)
+    hypothesis_games.laws_hold_wherever_hypothesis_goes(game, data)
 
 
 def test_an_odd_value_is_taken_or_refused(game: Game, option: str) -> None:
     odd_options.an_odd_value_is_taken_or_refused(game, option)
 
 
-def test_what_is_fixed_never_changes_and_is_open_to_all(table: Table) -> None:
-    static_views.what_is_fixed_never_changes_and_is_open_to_all(table)
+def test_what_is_fixed_never_changes_and_is_open_to_all(variant: Variant) -> None:
+    static_views.what_is_fixed_never_changes_and_is_open_to_all(variant)
 
 
-def test_the_parts_make_the_view(table: Table) -> None:
-    static_views.the_parts_make_the_view(table)
+def test_the_parts_make_the_view(variant: Variant) -> None:
+    static_views.the_parts_make_the_view(variant)
 
 
-def test_every_view_has_its_shape(wide_table: Table) -> None:
-    shapes.every_view_has_its_shape(wide_table)
+def test_every_view_has_its_shape(wide_variant: Variant) -> None:
+    shapes.every_view_has_its_shape(wide_variant)
 
 
 def test_every_word_of_a_shape_is_declared(shaped: Game) -> None:
@@ -81,16 +81,16 @@ def test_both_languages_cite_the_same_rules(game: Game) -> None:
     rulebooks.both_languages_cite_the_same_rules(game)
 
 
-# Which games and tables: those that were chosen, or those of whoever takes these tests.
+# Parameters: the games that the command line names, or the games that another test suite gives to `try_at`.
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     games = chosen(metafunc.config)
-    try_at(metafunc, games, [table for game in games for table in tables_of(game)])
+    try_at(metafunc, games, [variant for game in games for variant in variants_of(game)])
 
 
-def try_at(metafunc: pytest.Metafunc, games: Sequence[Game], tables: Sequence[Table]) -> None:
-    """Give a test of this file its games or tables."""
+def try_at(metafunc: pytest.Metafunc, games: Sequence[Game], variants: Sequence[Variant]) -> None:
+    """Parametrize a test of this file with games or variants."""
     wanted = metafunc.fixturenames
     if "seed" in wanted:
         metafunc.parametrize("seed", SEEDS)
@@ -101,12 +101,12 @@ def try_at(metafunc: pytest.Metafunc, games: Sequence[Game], tables: Sequence[Ta
         metafunc.parametrize("shaped", [game for game in games if shape_of(game)], ids=lambda game: game.name)
     elif "game" in wanted:
         metafunc.parametrize("game", games, ids=[game.name for game in games])
-    elif "wide_table" in wanted:
-        wide = [table for table in tables if shapes.is_wide(table) and shape_of(table.game)]
-        metafunc.parametrize("wide_table", wide, ids=map(_name, wide))
-    elif "table" in wanted:
-        metafunc.parametrize("table", tables, ids=map(_name, tables))
+    elif "wide_variant" in wanted:
+        wide = [variant for variant in variants if shapes.is_wide(variant) and shape_of(variant.game)]
+        metafunc.parametrize("wide_variant", wide, ids=map(_name, wide))
+    elif "variant" in wanted:
+        metafunc.parametrize("variant", variants, ids=map(_name, variants))
 
 
-def _name(table: Table) -> str:
-    return f"{table.game.name}-{table.name}"
+def _name(variant: Variant) -> str:
+    return f"{variant.game.name}-{variant.name}"

@@ -1,14 +1,14 @@
-"""How often `imagine` gives each world, beside how often it should."""
+"""Compare how often `imagine` returns each world with how often it should."""
 
 from collections import Counter
 from collections.abc import Callable
 from random import Random
 from typing import Any, NamedTuple
 
-from bree.contract.found import Found
+from bree.contract.known_worlds import KnownWorlds
 
-EACH = 40  # imaginations for each world
-SURE = 4.0  # deviations; what is seeded cannot fail by luck, but the seeds were not chosen either
+EACH = 40  # calls of `imagine` for each world
+SURE = 4.0  # standard deviations; the seed is fixed, so a test that passes once always passes
 
 Imagine = Callable[[Any, str | None, Random], Any]
 
@@ -18,16 +18,16 @@ class Report(NamedTuple):
     tries: int
     reached: int
     strange: int  # imagined, but impossible
-    chi: float  # the sum of squares by which the counts miss
+    chi: float  # the chi-squared statistic
     bound: float
-    truth: tuple[int, float]  # how often the true world came, and should
+    truth: tuple[int, float]  # how often the true world was imagined, and how often it should be
 
     @property
     def fair(self) -> bool:
         return self.reached == self.worlds and not self.strange and self.chi <= self.bound
 
 
-def measured(found: Found, imagine: Imagine, each: int = EACH) -> Report:
+def measured(found: KnownWorlds, imagine: Imagine, each: int = EACH) -> Report:
     total = sum(found.worlds.values())
     tries = each * max(len(found.worlds), -(-total // min(found.worlds.values())) // 4)
     rng = Random("frequencies")

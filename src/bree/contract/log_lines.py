@@ -1,6 +1,6 @@
-"""Every line that a game tells is declared, every declared line is told and has a text in both languages, and no other.
+"""Check that the declared log lines, the lines that the rules write and the texts in both languages are the same set.
 
-The check reads the sources of the game, because a random game tells only some of its lines.
+The check reads the source of the game, because a random game writes only some of the lines.
 """
 
 import ast
@@ -19,8 +19,8 @@ from bree.lang import LANGUAGES
 TEXT = re.compile(r"^log-([a-zA-Z][\w-]*) *=")
 
 
-class Place(NamedTuple):
-    """Where a key stands. One that is put together may be any that begins so."""
+class KeyPlace(NamedTuple):
+    """A log key and its place. The key is `open` if it is only the beginning of a composed key."""
 
     key: str
     at: str  # file and line
@@ -28,7 +28,7 @@ class Place(NamedTuple):
 
 
 def faults(game: Game) -> list[str]:
-    """What does not fit, with file and line; nothing where the game declares no lines at all."""
+    """Everything that does not fit, with file and line; nothing if the game declares no lines."""
     declared = [place for module in modules_of(game) if vars(module).get(NAME) for place in lines_in(module)]
     if not declared:
         return []
@@ -42,7 +42,7 @@ def faults(game: Game) -> list[str]:
     ]
 
 
-def faults_of_texts(game: Game, language: str, declared: list[Place]) -> Iterator[str]:
+def faults_of_texts(game: Game, language: str, declared: list[KeyPlace]) -> Iterator[str]:
     keys = [place.key for place in declared]
     texts = list(texts_in(game, language))
     said = [place.key for place in texts]
@@ -54,33 +54,33 @@ def faults_of_texts(game: Game, language: str, declared: list[Place]) -> Iterato
             yield f"{place.at}: log-{place.key} is the text of a line that is not declared"
 
 
-def is_told(key: str, tells: list[Place]) -> bool:
+def is_told(key: str, tells: list[KeyPlace]) -> bool:
     return any(fits(place, [key]) for place in tells)
 
 
-def fits(place: Place, keys: list[str]) -> bool:
+def fits(place: KeyPlace, keys: list[str]) -> bool:
     return any(key.startswith(place.key) if place.open else key == place.key for key in keys)
 
 
-def lines_in(module: ModuleType) -> Iterator[Place]:
+def lines_in(module: ModuleType) -> Iterator[KeyPlace]:
     """The lines that a module declares."""
     file = source_of(module)
     for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
         match node:
             case ast.Call(func=ast.Name("line"), args=[ast.Constant(str(key)), *_]):
-                yield Place(key, f"{shown_path(file)}:{node.lineno}")
+                yield KeyPlace(key, f"{shown_path(file)}:{node.lineno}")
 
 
-def texts_in(game: Game, language: str) -> Iterator[Place]:
+def texts_in(game: Game, language: str) -> Iterator[KeyPlace]:
     home = source_of(modules_of(game)[0]).parent / "text"
     for file in sorted(home.glob(f"*{language}.ftl")):
         for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), 1):
             if found := TEXT.match(line):
-                yield Place(found[1], f"{shown_path(file)}:{number}")
+                yield KeyPlace(found[1], f"{shown_path(file)}:{number}")
 
 
-def told_in(file: Path) -> Iterator[Place]:
-    """The keys of all lines that a module tells."""
+def told_in(file: Path) -> Iterator[KeyPlace]:
+    """The keys of all lines that a module writes."""
     tree = ast.parse(file.read_text(encoding="utf-8"))
     rules = [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)]
     for rule in rules:
@@ -91,25 +91,25 @@ def told_in(file: Path) -> Iterator[Place]:
                         yield place._replace(at=f"{shown_path(file)}:{node.lineno}")
 
 
-def keys_of(key: ast.expr, rule: ast.FunctionDef) -> Iterator[Place]:
-    """The keys that an expression may be; a name is looked up in the function."""
+def keys_of(key: ast.expr, rule: ast.FunctionDef) -> Iterator[KeyPlace]:
+    """The possible keys of an expression. The values of a name are looked up in the function."""
     match key:
         case ast.Constant(str(word)):
-            yield Place(word, "")
+            yield KeyPlace(word, "")
         case ast.IfExp(body=one, orelse=other):
             yield from keys_of(one, rule)
             yield from keys_of(other, rule)
         case ast.BinOp(left=ast.Constant(str(word))):
-            yield Place(word, "", open=True)
+            yield KeyPlace(word, "", open=True)
         case ast.Name(name) if values := list(values_of(name, rule)):
             for value in values:
                 yield from keys_of(value, rule)
         case _:
-            yield Place(ast.unparse(key), "")
+            yield KeyPlace(ast.unparse(key), "")
 
 
 def values_of(name: str, rule: ast.FunctionDef) -> Iterator[ast.expr]:
-    """The values assigned to a name: `key = …`, or one of several, `key, rule = (…, …) if … else (…, …)`."""
+    """The values assigned to a name: `key = …`, or `key, rule = (…, …) if … else (…, …)`."""
     for node in ast.walk(rule):
         match node:
             case ast.Assign(targets=[ast.Name(target)], value=value) if target == name:

@@ -1,4 +1,4 @@
-"""Whatever an option is given, a game is laid out or the value is refused: nothing else comes of it."""
+"""Every value of an option is either accepted, and a game starts, or refused. Nothing else may happen."""
 
 from contextlib import suppress
 

@@ -1,4 +1,4 @@
-"""For pytest: `--bree-game NAME`, or `bree_games = ["NAME"]` among its settings, runs the battery on that game too."""
+"""The pytest plugin: `--bree-game NAME` or `bree_games = ["NAME"]` in the settings runs the battery on that game."""
 
 from importlib.util import find_spec
 from pathlib import Path
@@ -7,7 +7,10 @@ import pytest
 
 from bree.core import Game, Refusal
 
-CHECKS = ("battery", "drawn", "static_views", "laws", "odd_options", "rulebooks", "shapes", "texts", "walk")
+CHECKS = (
+    "battery", "checked_game", "hypothesis_games", "laws", "odd_options", "rulebooks", "shapes", "static_views",
+    "texts",
+)  # fmt: skip
 pytest.register_assert_rewrite(*(f"bree.contract.{name}" for name in CHECKS))
 OPTION, SETTING = "bree_game", "bree_games"
 BATTERY = Path(__file__).with_name("battery.py")
@@ -21,7 +24,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """The battery is collected beside what was asked for; what stands in the way is said in one sentence."""
+    """Add the battery to the collected tests. A problem is reported in one sentence."""
     names = _names(config)
     if not names or str(BATTERY) in config.args:
         return
@@ -35,12 +38,12 @@ def pytest_configure(config: pytest.Config) -> None:
 
         raise pytest.UsageError(Voice(own_language()).refusal(refusal)) from refusal
     if config.getoption(OPTION) and config.args_source is not pytest.Config.ArgsSource.ARGS:
-        config.args.clear()  # the battery alone, where nothing else was asked for
+        config.args.clear()  # no other tests were named, so only the battery runs
     config.args.append(str(BATTERY))
 
 
 def chosen(config: pytest.Config) -> list[Game]:
-    from bree.core.find import find  # whoever tests something else need not wait for it
+    from bree.core.find import find  # slow, and other tests do not need it
 
     return [find(name) for name in _names(config)]
 

@@ -1,4 +1,4 @@
-"""Rules that cite rules."""
+"""Check the rules that the rulebook cites."""
 
 import re
 

@@ -1,6 +1,6 @@
-"""Views and questions are what the shape of the game declares: every field, no other, and no word that it lacks.
+"""Check that views and asks match the game's declared shape: the same fields, and only declared words.
 
-The types of the browser and the columns of observations are made from the same shapes.
+The browser's types and the columns of observations are generated from the same shapes.
 """
 
 import ast
@@ -8,18 +8,21 @@ from collections.abc import Iterator
 from types import NoneType, UnionType
 from typing import Annotated, Any, Literal, Union, get_args, get_origin, is_typeddict
 
-from bree.contract.tables import Table, random_game, watchers
 from bree.contract.trial import pace
+from bree.contract.variants import Variant, random_game, watchers
 from bree.core import CHANCE, Ask, Fact, Game
 from bree.core.answers import answers_of, modules_of
 from bree.core.cards.file import read_folder
 from bree.core.vocabulary import Places, Shape, Vocab, field_type, fields, place_of, shape_of, shown_path, source_of
 
-EVERY = 5  # positions between two that are looked at
+EVERY = 5  # positions between two that are checked
 
 
 def misfits(value: Any, hint: Any, at: str = "view") -> list[str]:
-    """Where a value is not of the type: bools are no numbers, keys are all there and no others, words are declared."""
+    """Where a value does not match its type.
+
+    All keys must be present, a bool is not a number, and words must be declared.
+    """
     origin, args = get_origin(hint), get_args(hint)
     if is_typeddict(hint):
         hints = fields(hint)
@@ -49,7 +52,7 @@ def misfits(value: Any, hint: Any, at: str = "view") -> list[str]:
 
 
 def strange(value: Any, said: Any, at: str) -> list[str]:
-    """What a declaration does not allow. No word at all may stand everywhere."""
+    """What a declaration does not allow. An empty word is always allowed."""
     if isinstance(said, Vocab) and value != "" and str(value) not in said.words:
         return [f"{at} holds {value!r}, which the vocabulary {said.name!r} lacks"]
     if isinstance(said, Places) and len(value) > said.most:
@@ -58,7 +61,7 @@ def strange(value: Any, said: Any, at: str) -> list[str]:
 
 
 def unsaid(game: Game, shape: Shape, ask: Ask) -> list[str]:
-    """The picks and facts of a question that are not declared."""
+    """The picks and facts of an ask that are not declared."""
     known = set(answers_of(game))
     found = [f"{ask.key} offers {pick.id!r}" for pick in ask.picks if pick.id not in known]
     for name, fact in ask.facts.items():
@@ -69,16 +72,16 @@ def unsaid(game: Game, shape: Shape, ask: Ask) -> list[str]:
 
 
 def words_in(fact: Fact) -> list[str]:
-    """A fact may be a row of phrases: `symbol-ring+die-red`."""
+    """The words of a fact, which may be a tuple of phrases such as `symbol-ring+die-red`."""
     phrases = fact if isinstance(fact, tuple) else (str(fact),)
     return [word for phrase in phrases for word in phrase.split("+")]
 
 
-def every_view_has_its_shape(table: Table) -> None:
-    game = table.game
+def every_view_has_its_shape(variant: Variant) -> None:
+    game = variant.game
     shape = shape_of(game)
     assert shape is not None
-    for n, (s, ask, _) in enumerate(random_game(game, table.options, "shapes")):
+    for n, (s, ask, _) in enumerate(random_game(game, variant.options, "shapes")):
         assert ask.who == CHANCE or unsaid(game, shape, ask) == []
         if n % (EVERY * pace(game).apart) == 0:
             for seat in watchers(s):
@@ -86,7 +89,7 @@ def every_view_has_its_shape(table: Table) -> None:
 
 
 def faults(game: Game, shape: Shape) -> list[str]:
-    """What the declarations themselves lack, with file and line."""
+    """Faults of the declarations, with file and line."""
     found = []
     for record, name, hint in leaves(shape.view, set()):
         kind = field_type(hint)
@@ -102,7 +105,7 @@ def faults(game: Game, shape: Shape) -> list[str]:
 
 
 def strange_answers(game: Game) -> Iterator[str]:
-    """Picks that rules make of a constant when they ask, and that no declaration names: `Pick("rest")`."""
+    """Undeclared picks that rules make of a constant when they ask: `Pick("rest")`."""
     known = set(answers_of(game))
     for module in modules_of(game):
         file = source_of(module)
@@ -117,13 +120,13 @@ def strange_answers(game: Game) -> Iterator[str]:
 
 
 def cards_of(game: Game, kind: str) -> set[str]:
-    """The data files of a kind of thing, as `Game.folders` names it."""
+    """The data files of a kind of thing, as named in `Game.folders`."""
     place = game.folders.get(kind)
     return set(read_folder(f"{game.package}.{place}", code=False)) if place else set()
 
 
 def leaves(record: Any, seen: set[int]) -> Iterator[tuple[Any, str, Any]]:
-    """Every type in a record that is none itself, with the record and the field where it stands."""
+    """Every type in a record that is not a record, with its record and field."""
     if id(record) in seen:
         return
     seen.add(id(record))
@@ -136,7 +139,7 @@ def leaves(record: Any, seen: set[int]) -> Iterator[tuple[Any, str, Any]]:
 
 
 def apart(hint: Any) -> Iterator[Any]:
-    """The types that a type is made of: of a dict its keys too."""
+    """The types that a type is made of, including the keys of a dict."""
     origin, args = get_origin(hint), get_args(hint)
     if origin is Annotated and any(isinstance(said, Vocab) for said in args[1:]):
         yield hint
@@ -153,6 +156,8 @@ def apart(hint: Any) -> Iterator[Any]:
         yield hint
 
 
-def is_wide(table: Table) -> bool:
-    """Where a view has the most in it: by default, with every number of players, and with four and the expansion."""
-    return table.name in ("default", "four") or table.name.startswith("players=")
+def is_wide(variant: Variant) -> bool:
+    """Whether views of this variant contain most fields: the default, each number of players, and the expansion with
+    four.
+    """
+    return variant.name in ("default", "four") or variant.name.startswith("players=")

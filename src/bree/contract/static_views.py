@@ -1,36 +1,36 @@
-"""What a game says never changes does not: it is the same at every position, for every seat and for the public."""
+"""Check that the static part of the views is the same at every position, for every seat and for the public."""
 
 import json
 from typing import Any
 
-from bree.contract.tables import Table, random_game, watchers
 from bree.contract.trial import pace
+from bree.contract.variants import Variant, random_game, watchers
 from bree.core.static_view import static_part
 
-EVERY = 11  # positions between two that are looked at
+EVERY = 11  # positions between two that are checked
 
 
 def joined(fixed: Any, moving: Any) -> Any:
-    """The two parts of a view, put together as the doors do it."""
+    """A static and a dynamic part, merged as clients do it."""
     if not isinstance(moving, dict):
         return fixed
     return moving | {name: joined(part, moving.get(name)) for name, part in fixed.items()}
 
 
-def what_is_fixed_never_changes_and_is_open_to_all(table: Table) -> None:
-    game = table.game
+def what_is_fixed_never_changes_and_is_open_to_all(variant: Variant) -> None:
+    game = variant.game
     if not game.static_paths:
         return
-    first = game.static_view(game.new(table.options))
-    for n, (s, _, _) in enumerate(random_game(game, table.options, "static views")):
+    first = game.static_view(game.new(variant.options))
+    for n, (s, _, _) in enumerate(random_game(game, variant.options, "static views")):
         if n % (EVERY * pace(game).apart) == 0:
             for seat in watchers(s):
                 assert static_part(game.view(s, seat), game.static_paths) == first
 
 
-def the_parts_make_the_view(table: Table) -> None:
-    game = table.game
-    s = game.new(table.options)
+def the_parts_make_the_view(variant: Variant) -> None:
+    game = variant.game
+    s = game.new(variant.options)
     for seat in watchers(s):
         fixed, moving = game.static_view(s), game.dynamic_view(s, seat)
         assert joined(fixed, moving) == game.view(s, seat)

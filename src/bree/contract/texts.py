@@ -1,4 +1,4 @@
-"""Every key has a text in both languages, with the same placeholders. What happens can be said: `laws/texts.py`."""
+"""Check that every key has a text in both languages with the same placeholders. `laws/texts.py` checks whole games."""
 
 import re
 
@@ -10,20 +10,20 @@ from bree.lang.source import sources
 
 MESSAGE = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 VARIABLE = re.compile(r"\$(\w+)")
-FORMS = ("gen", "dat", "acc", "ins", "loc", "gender", "the")  # what only a language that bends needs
+FORMS = ("gen", "dat", "acc", "ins", "loc", "gender", "the")  # needed only by languages with inflection
 POLISH = frozenset("ąćęłńóśźżĄĆĘŁŃÓŚŹŻ")
 FORM = re.compile(rf"_({'|'.join(FORMS)})$")
 
 
 def messages(source: str) -> dict[str, str]:
-    """Each message with all its lines."""
+    """The key of each message with its whole text."""
     starts = list(MESSAGE.finditer(source))
     ends = [match.start() for match in starts[1:]] + [len(source)]
     return {match[1]: source[match.start() : end] for match, end in zip(starts, ends, strict=True)}
 
 
 def parts(message: str) -> set[str]:
-    """Attributes that both languages must have: forms of nouns are one language's own affair."""
+    """The attributes that both languages must have; forms of nouns may differ."""
     return {name for name in re.findall(r"^\s+\.([\w-]+) *=", message, re.MULTILINE) if name not in FORMS}
 
 

@@ -1,6 +1,6 @@
-"""What the battery should know of a game beside its GAME.
+"""Settings of the battery for one game.
 
-It is the TRIAL of the module `trial` in the game's package, if there is one; else every game is tried in the same way.
+The settings are the `TRIAL` of the module `trial` in the game's package. Without this module the defaults apply.
 """
 
 from collections.abc import Callable, Mapping
@@ -18,26 +18,26 @@ NONE: OptionSets = MappingProxyType({})
 
 
 class Pace(NamedTuple):
-    """How much of a game is played and looked at: a long one at fewer places, so that it costs no more than others."""
+    """How much of a game is played and checked. Long games are checked at fewer positions."""
 
-    bound: int = 5000  # answers that no random game passes
-    mixed: int = 6  # option sets with everything drawn at random
-    keep: int = 600  # all these positions are stopped at, later ones ever less often
-    apart: int = 1  # other tests look at every so manieth of the positions that they look at elsewhere
-    short: int | None = None  # answers after which a golden game and a bot's game are left; None: they are ended
-    depths: tuple[int, ...] = (1, 2, 3, 4)  # to which perft counts
+    bound: int = 5000  # no random game may have more answers
+    mixed: int = 6  # number of random option sets
+    keep: int = 600  # the first positions, which are all checked; later ones are checked ever more rarely
+    apart: int = 1  # other tests check their positions this many times more rarely
+    short: int | None = None  # answers after which golden games and bots' games stop; None: at the end
+    depths: tuple[int, ...] = (1, 2, 3, 4)  # the depths of perft
 
 
 class Trial(NamedTuple):
-    witness: Callable[[], Witness] | None = None  # of a game with secrets: who says what a seat cannot know
+    witness: Callable[[], Witness] | None = None  # for a game with secrets: knows what a seat cannot know
     pace: Pace = Pace()
-    places: OptionSets = NONE  # options that mean something only with others: where each is tried
-    free: OptionSets = NONE  # more option sets, such as values of options that take any text
-    together: OptionSets = NONE  # of a game whose tables are dear: these sets, and not each value by itself
-    same: tuple[str, ...] = ()  # sections of the rulebook that are called so in both languages
+    places: OptionSets = NONE  # for options that matter only together with others: those others
+    free: OptionSets = NONE  # further option sets, such as values of options that take any text
+    together: OptionSets = NONE  # for a game with slow setups: these sets instead of one for each value
+    same: tuple[str, ...] = ()  # headings of the rulebook that are equal in both languages
 
 
-TRIALS: dict[str, Trial] = {}  # by the name of the game, where they lie elsewhere or were found already
+TRIALS: dict[str, Trial] = {}  # by the name of the game: trials that are defined elsewhere or were looked up before
 
 
 def trial(game: Game) -> Trial:

@@ -1,4 +1,4 @@
-"""Who watches over secrets: no name of a card that a seat cannot know may reach it."""
+"""Witnesses: they know which card names a seat cannot know, so that a law can search for leaked names."""
 
 from collections.abc import Callable, Sequence
 from typing import Any, Protocol
@@ -7,28 +7,30 @@ from bree.core import Ask
 
 
 class Witness(Protocol):
-    """One for each game that is walked."""
+    """The interface of a witness. Each checked game has its own."""
 
-    gathered: str  # the line that says that all cards are dealt anew
+    gathered: str  # the log key of the line that says that all cards are gathered and dealt again
 
     def look(self, s: Any) -> None:
-        """Called at every decision of a game, from the first on."""
+        """Look at the position; called at every decision from the first on."""
 
     def secrets(self, seat: str | None) -> Sequence[str]:
         """The names of the cards whose place the seat cannot know."""
         ...
 
     def open(self, ask: Ask) -> bool:
-        """Is it done in front of all, whatever the answer? Such an act may leave nothing to see but what was told."""
+        """Whether everybody sees how this ask is answered. The log may then tell more than the view shows."""
         ...
 
     def telling(self, ask: Ask, answer: str) -> bool:
-        """Of an open act: does it hang on hidden cards whether this can be answered at all, so that all learn of it?"""
+        """Whether the possibility of this answer to an open ask depends on hidden cards, so that the answer reveals
+        something.
+        """
         ...
 
 
 class Hidden:
-    """The witness of a game whose positions say by themselves what a seat (None: the public) cannot know."""
+    """A witness for a game whose positions contain everything that a seat (None: the public) can know."""
 
     gathered = ""
 

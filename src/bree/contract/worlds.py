@@ -1,19 +1,19 @@
-"""All worlds that a seat cannot rule out, counted one by one, each with its weight: what `imagine` is held against."""
+"""All worlds that a seat cannot rule out, with their weights. Tests compare `imagine` with them."""
 
 from collections.abc import Callable, Iterator
 
-Spot = tuple[str, str]  # a kind of place; whose, or which
+Spot = tuple[str, str]  # (a kind of place, its owner or number)
 World = tuple[object, ...]
 Worlds = dict[World, int]
-LIMIT = 160  # more worlds than this are not counted
+LIMIT = 160  # games with more worlds are not counted
 
 
 class TooManyError(Exception):
-    """There are more worlds than the test wants to count."""
+    """There are too many worlds to count."""
 
 
 def layouts(cards: list[str], room: dict[Spot, int], may: Callable[[str, Spot], bool]) -> Iterator[dict[str, Spot]]:
-    """Every way to put the cards into places with so much room."""
+    """Every way to put the cards into places of these sizes."""
     count = 0
     stack: list[tuple[dict[str, Spot], dict[Spot, int]]] = [({}, room)]
     while stack:

@@ -9,7 +9,7 @@ from bree.core import Value
 from bree.games.fellowship import GAME
 from bree.games.fellowship.futures import filled, rooms_of, varied
 from bree.games.fellowship.tally import tally
-from tests.contract.tables import option_sets
+from tests.contract.variants import option_sets
 from tests.rulebook.fellowship.oracle import last_tricks, mark_faults, random_round, sound_faults
 
 CHAPTERS = [*map(str, range(1, 19)), "endless"]

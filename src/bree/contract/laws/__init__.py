@@ -1,7 +1,10 @@
-"""The laws that every game holds at every position, each a small function. Their order matters where they say so."""
+"""The laws that are checked at the positions of a game, each a small function.
 
-from bree.contract.laws import beats, costs, play, secrets, texts, undo, values
-from bree.contract.walk import LastLaw, Law
+The comments say where the order matters.
+"""
+
+from bree.contract.checked_game import LastLaw, Law
+from bree.contract.laws import costs, play, secrets, steps, texts, undo, values
 
 CHEAP: tuple[Law, ...] = (play.a_game_that_goes_on_has_no_score, play.nothing_is_lost_or_doubled)
 LAWS: tuple[Law, ...] = (
@@ -20,13 +23,13 @@ LAWS: tuple[Law, ...] = (
     secrets.no_secret_name_is_received,
     secrets.what_looks_the_same_is_told_the_same,
     secrets.what_is_done_in_the_open_is_alike_in_all_worlds,
-    beats.every_step_can_be_seen,
-    beats.no_secret_name_is_seen_on_the_way,
-    beats.worlds_that_end_alike_unfold_alike,
+    steps.every_step_can_be_seen,
+    steps.no_secret_name_is_seen_on_the_way,
+    steps.worlds_that_end_alike_unfold_alike,
     undo.a_fair_undo_leaves_nobody_wiser,
     costs.no_question_costs_many_clones,
-    secrets.views_are_plain_and_fresh,  # spoils the views of the stop
-    play.nothing_has_changed,  # by all the others
+    secrets.views_are_plain_and_fresh,  # changes the views, so it comes almost last
+    play.nothing_has_changed,  # checks that no other law changed the position
 )
 AT_THE_END: tuple[LastLaw, ...] = (
     play.every_seat_has_its_share,

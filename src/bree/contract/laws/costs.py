@@ -1,4 +1,4 @@
-"""The law of costs: a question to the table takes at most a fixed number of clones of the position."""
+"""The law of costs: a request to a table makes at most a fixed number of clones of the position."""
 
 from collections.abc import Callable
 from contextlib import suppress
@@ -8,13 +8,13 @@ import sys
 from types import FrameType
 from typing import Any, Final
 
-from bree.contract.tables import watchers
-from bree.contract.walk import Stop
+from bree.contract.checked_game import Position
+from bree.contract.variants import watchers
 from bree.core import DONE, Ask, Game, Refusal
 from bree.table import Chair, Sitting
 from bree.table.run import Run, goes_on
 
-CLONES: Final = 256  # the limit for a question about a run; the most found so far is 35
+CLONES: Final = 256  # the limit for a request about a pick set; the highest number found so far is 35
 SHOWN: Final = 1024  # the limit for a view, an ask or its bars; a view of `fellowship` tries at most 1,000 endings
 STRANGER: Final = "no such pick"
 WRITTEN: Final = "<string>"  # the file name of generated clone code; `State.clone` calls it, so it is not counted twice
@@ -22,19 +22,19 @@ WRITTEN: Final = "<string>"  # the file name of generated clone code; `State.clo
 Question = Callable[[Sitting], object]
 
 
-def no_question_costs_many_clones(stop: Stop) -> None:
-    """Check every question that a seat can put at this position."""
-    for question, number in costs(stop.game, stop.s, stop.ask).items():
+def no_question_costs_many_clones(position: Position) -> None:
+    """Check every request that a seat can make at this position."""
+    for question, number in costs(position.game, position.s, position.ask).items():
         assert number <= most(question), f"{question}: {number} clones"
 
 
 def most(question: str) -> int:
-    """The limit for this question."""
+    """The limit for this request."""
     return SHOWN if question.startswith(("view", "ask", "bars")) else CLONES
 
 
 def costs(game: Game, s: Any, ask: Ask) -> dict[str, int]:
-    """All questions that can be put at a position, with the number of clones that each takes."""
+    """All requests that are possible at a position, with the number of clones that each makes."""
     found = {name: cost(game, s, question) for name, question in shown(s).items()}
     if ask.many:
         run = sitting_at(game, s).run
@@ -50,7 +50,7 @@ def shown(s: Any) -> dict[str, Question]:
 
 
 def gathered(who: str, some: list[str], run: Run) -> dict[str, Question]:
-    """Questions about a run: its bounds, and marks and sets of several sizes, legal or not."""
+    """Requests about a pick set: its bounds, and selections of several sizes, legal or not."""
     each = [pick.id for pick in run.picks]
     every = [pick.id for pick in run.picks for _ in range(pick.copies)]
     found: dict[str, Question] = {"run": lambda table: table.run}
@@ -62,7 +62,7 @@ def gathered(who: str, some: list[str], run: Run) -> dict[str, Question]:
 
 
 def a_set(game: Game, s: Any, first: Ask) -> list[str]:
-    """A whole one: always the first thing that is offered."""
+    """A complete pick set that always takes the first pick."""
     here, found = s.clone(), list[str]()
     ask: Ask | None = first
     while ask is not None and goes_on(first, ask) and len(found) <= CLONES:
@@ -73,13 +73,13 @@ def a_set(game: Game, s: Any, first: Ask) -> list[str]:
 
 
 def sitting_at(game: Game, s: Any) -> Sitting:
-    """A table at which this position has just come about."""
+    """A table at this position."""
     here = replace(game, setup=lambda _options: s.clone(), seats=lambda _options: s.seats)
     return Sitting(here, {}, {seat: Chair(seat) for seat in s.seats}, seed=1)
 
 
 def cost(game: Game, s: Any, question: Question) -> int:
-    """Clones that a question takes, or its refusal."""
+    """The number of clones that a request makes, refused or not."""
     table = sitting_at(game, s)
     number, before = 0, sys.getprofile()
 

@@ -1,73 +1,75 @@
-"""What reaches a seat is what that seat may know."""
+"""The laws of hidden information: a seat receives only what it may know."""
 
 import json
 from random import Random
 from typing import Any
 
+from bree.contract.checked_game import Position
 from bree.contract.trial import trial
-from bree.contract.walk import Stop
 from bree.core import LogEntry
 from bree.core.saves.state_json import to_plain
 
-STRIDE = 11  # positions between two at which worlds are imagined from worlds
-WORLDS = 4  # answers whose worlds are held against each other
-TRIES = 200  # worlds among which one is looked for in which the same can be done
+STRIDE = 11  # positions between two checks of imagined worlds
+WORLDS = 4  # answers whose worlds are compared
+TRIES = 200  # imagined worlds that are tried until one allows the same answer
 
 
-def secret(stop: Stop) -> bool:
-    return trial(stop.game).witness is not None
+def secret(position: Position) -> bool:
+    return trial(position.game).witness is not None
 
 
-def a_table_without_secrets_is_seen_alike_by_all(stop: Stop) -> None:
-    assert stop.game.secrets == secret(stop), "a game with secrets has a witness in its trial, and no other"
-    if not stop.game.secrets:
-        assert all(view == stop.views[None] for view in stop.views.values())
+def a_table_without_secrets_is_seen_alike_by_all(position: Position) -> None:
+    assert position.game.secrets == secret(position), "a game with secrets has a witness in its trial, and no other"
+    if not position.game.secrets:
+        assert all(view == position.views[None] for view in position.views.values())
 
 
-def twin_worlds_look_the_same(stop: Stop) -> None:
-    """An imagined state gives the seat the same view and the same ask as the true one; and whether anybody has to think
-    there, all can see. Where nothing is secret it is the true one, which all see alike."""
-    game, ask, rng = stop.game, stop.ask, Random(stop.number)
-    for seat in stop.watchers:
-        twin = game.imagine(stop.s, seat, rng)
-        assert twin is not stop.s
-        if not secret(stop):
-            assert twin == stop.s.clone()
+def twin_worlds_look_the_same(position: Position) -> None:
+    """In an imagined state the seat has the same view, and everybody sees whether the ask is automatic.
+
+    If the seat is asked, the ask is the same. Without secrets an imagined state equals the true one.
+    """
+    game, ask, rng = position.game, position.ask, Random(position.number)
+    for seat in position.watchers:
+        twin = game.imagine(position.s, seat, rng)
+        assert twin is not position.s
+        if not secret(position):
+            assert twin == position.s.clone()
             if seat is not None:
                 continue
-        assert game.view(twin, seat) == stop.views[seat]
+        assert game.view(twin, seat) == position.views[seat]
         assert game.audit(twin) == []
         there = game.waiting(twin)
         assert there is not None
         assert (there.who, there.key, there.automatic) == (ask.who, ask.key, ask.automatic)
         assert there.picks, "whoever is asked can answer"
-        assert there == ask or (secret(stop) and ask.who != seat)
+        assert there == ask or (secret(position) and ask.who != seat)
 
 
-def worlds_that_look_alike_are_imagined_alike(stop: Stop) -> None:
-    """What is imagined hangs on what the seat knows and on the throws, on nothing else: it cannot tell of the rest."""
-    game = stop.game
-    for seat in stop.watchers if secret(stop) and stop.number % STRIDE == 0 else ():
-        other = game.imagine(stop.s, seat, Random(stop.number))
-        here, there = (game.imagine(world, seat, Random("same throws")) for world in (stop.s, other))
+def worlds_that_look_alike_are_imagined_alike(position: Position) -> None:
+    """`imagine` depends only on the seat's knowledge and on the random numbers."""
+    game = position.game
+    for seat in position.watchers if secret(position) and position.number % STRIDE == 0 else ():
+        other = game.imagine(position.s, seat, Random(position.number))
+        here, there = (game.imagine(world, seat, Random("same throws")) for world in (position.s, other))
         assert to_plain(here) == to_plain(there)
 
 
-def no_secret_name_is_received(stop: Stop) -> None:
-    """No name of a card that a seat cannot know is in anything the seat receives: its view, its ask, new lines."""
-    witness, ask = stop.walk.witness, stop.ask
+def no_secret_name_is_received(position: Position) -> None:
+    """The view, the ask and the new log lines of a seat name no card that it cannot know."""
+    witness, ask = position.checked.witness, position.ask
     if witness is None:
         return
-    for seat in stop.watchers:
+    for seat in position.watchers:
         mine = [(*ask.parts(), ask.step)] if ask.who == seat else []
-        lines = since_the_deal(stop.log[stop.told :], witness.gathered)
-        text = stop.view_texts[seat] + json.dumps([mine, heard(lines, seat)], ensure_ascii=False)
+        lines = since_the_deal(position.log[position.told :], witness.gathered)
+        text = position.view_texts[seat] + json.dumps([mine, heard(lines, seat)], ensure_ascii=False)
         for name in witness.secrets(seat):
             assert name not in text, f"{seat} learns of {name}"
 
 
 def since_the_deal(lines: list[LogEntry], gathered: str) -> list[LogEntry]:
-    """Without what was said of cards before all of them were gathered again: those were the last round's."""
+    """The log lines since all cards were last gathered and dealt again."""
     ends = [number for number, entry in enumerate(lines) if entry.key == gathered]
     return lines[ends[-1] :] if ends else lines
 
@@ -76,68 +78,73 @@ def heard(lines: list[LogEntry], seat: str | None) -> list[LogEntry]:
     return [entry for entry in lines if entry.visible_to(seat)]
 
 
-def what_looks_the_same_is_told_the_same(stop: Stop) -> None:
-    """Two answers that leave a seat with the same view leave it with the same log: silence is kept.
+def what_looks_the_same_is_told_the_same(position: Position) -> None:
+    """If two answers give a seat the same view, they give it the same log lines.
 
-    Only where something is hidden: an open table may tell what its view has forgotten since, and so may an open act.
+    The law applies only to positions with secrets and not to open acts, because a view may forget what the log told.
     """
-    if not secret(stop) or open_act(stop):
+    if not secret(position) or open_act(position):
         return
-    game, told = stop.game, len(stop.log)
-    worlds = [stop.clone() for _ in stop.ask.picks[:WORLDS]]
-    for world, pick in zip(worlds, stop.ask.picks, strict=False):
+    game, told = position.game, len(position.log)
+    worlds = [position.clone() for _ in position.ask.picks[:WORLDS]]
+    for world, pick in zip(worlds, position.ask.picks, strict=False):
         game.apply(world, pick.id)
-    for seat in stop.watchers:
+    for seat in position.watchers:
         lines = [heard(world.log[told:], seat) for world in worlds]
-        if seat == stop.ask.who or all(line == lines[0] for line in lines):
-            continue  # what is told the same need not be looked at
+        if seat == position.ask.who or all(line == lines[0] for line in lines):
+            continue  # equal lines need no comparison of views
         seen: dict[str, list[LogEntry]] = {}
         for world, line in zip(worlds, lines, strict=True):
             assert seen.setdefault(json.dumps(game.view(world, seat)), line) == line
 
 
-def open_act(stop: Stop) -> bool:
-    return stop.walk.witness is not None and stop.walk.witness.open(stop.ask)
+def open_act(position: Position) -> bool:
+    return position.checked.witness is not None and position.checked.witness.open(position.ask)
 
 
-def what_is_done_in_the_open_is_alike_in_all_worlds(stop: Stop) -> None:
-    """All hear of it alike; and in a world that a seat cannot tell from the true one, it hears and sees the same:
-    nothing that is hidden has a hand in it."""
-    if not open_act(stop):
+def what_is_done_in_the_open_is_alike_in_all_worlds(position: Position) -> None:
+    """Everybody receives the same log lines of an open act.
+
+    In each imagined world a seat receives the same lines and view.
+    """
+    if not open_act(position):
         return
-    game, course, told = stop.game, stop.course, len(stop.log)
-    for seat in stop.watchers:
-        assert heard(course.lines, seat) == course.lines
-        twin = world_of_the_act(stop, seat)
-        twin.log = list(stop.log)
-        game.apply(twin, stop.answer)
-        assert twin.log[told:] == course.lines
-        assert game.view(twin, seat) == game.view(course.end, seat)
+    game, played, told = position.game, position.played, len(position.log)
+    for seat in position.watchers:
+        assert heard(played.lines, seat) == played.lines
+        twin = world_of_the_act(position, seat)
+        twin.log = list(position.log)
+        game.apply(twin, position.answer)
+        assert twin.log[told:] == played.lines
+        assert game.view(twin, seat) == game.view(played.end, seat)
 
 
-def world_of_the_act(stop: Stop, seat: str | None) -> Any:
-    """A world in which the same can be done. That is every world, but where the act itself tells something of a hand:
-    who says that he plays a card holds one that can be played. Then it is one of the worlds that are left."""
-    rng, witness = Random(stop.number), stop.walk.witness
+def world_of_the_act(position: Position, seat: str | None) -> Any:
+    """An imagined world in which the answer is possible.
+
+    Usually every world allows it. But an act can prove something about a hand: playing a card proves that the hand held
+    it. Then only some of the imagined worlds remain possible.
+    """
+    rng, witness = Random(position.number), position.checked.witness
     assert witness is not None
-    for _ in range(TRIES if witness.telling(stop.ask, stop.answer) else 1):
-        twin = stop.game.imagine(stop.s, seat, rng)
-        ask = stop.game.waiting(twin)
+    for _ in range(TRIES if witness.telling(position.ask, position.answer) else 1):
+        twin = position.game.imagine(position.s, seat, rng)
+        ask = position.game.waiting(twin)
         assert ask is not None
-        if ask.offers(stop.answer):
+        if ask.offers(position.answer):
             return twin
-    raise AssertionError(f"{stop.answer} is not offered in a world that {seat} cannot tell from the true one")
+    raise AssertionError(f"{position.answer} is not offered in a world that {seat} cannot tell from the true one")
 
 
-def views_are_plain_and_fresh(stop: Stop) -> None:
-    """A view is JSON, and changing it changes nothing at the table. It spoils the stop's views: it comes last."""
-    seats = stop.watchers if secret(stop) else [None]  # all see the same there
+def views_are_plain_and_fresh(position: Position) -> None:
+    """A view is plain JSON, and changing it does not change the game. This law changes the views, so it comes last."""
+    seats = position.watchers if secret(position) else [None]  # then all views are equal
     for seat in seats:
-        assert json.loads(stop.view_texts[seat]) == stop.views[seat]
-    for view in stop.views.values():
+        assert json.loads(position.view_texts[seat]) == position.views[seat]
+    for view in position.views.values():
         scramble(view)
     for seat in seats:
-        assert json.dumps(stop.game.view(stop.s, seat), ensure_ascii=False) == stop.view_texts[seat]
+        assert json.dumps(position.game.view(position.s, seat), ensure_ascii=False) == position.view_texts[seat]
 
 
 def scramble(value: Any) -> None:

@@ -1,13 +1,13 @@
-"""Everything that happens can be said in both languages."""
+"""The laws of texts: every ask, pick and log line has a text in both languages."""
 
 from functools import cache
 from typing import Any
 
-from bree.contract.walk import Stop, Walk
+from bree.contract.checked_game import CheckedGame, Position
 from bree.core import Facts, Game
 from bree.lang import LANGUAGES, Voice
 
-_said: set[tuple[Any, ...]] = set()  # what was said once is said the same again
+_said: set[tuple[Any, ...]] = set()  # texts that were checked already
 
 
 @cache
@@ -16,7 +16,7 @@ def voices(game: Game) -> list[Voice]:
 
 
 def new(*parts: Any) -> bool:
-    """Was it never said before?"""
+    """Whether this text was not checked before."""
     before = len(_said)
     _said.add(parts)
     return len(_said) > before
@@ -26,22 +26,22 @@ def told(facts: Facts) -> tuple[Any, ...]:
     return tuple(facts.items())
 
 
-def every_ask_can_be_said(stop: Stop) -> None:
-    ask = stop.ask
-    start = (stop.game, ask.who, ask.key, ask.rule, told(ask.facts))
-    for voice in voices(stop.game) if new(*start) else ():
+def every_ask_can_be_said(position: Position) -> None:
+    ask = position.ask
+    start = (position.game, ask.who, ask.key, ask.rule, told(ask.facts))
+    for voice in voices(position.game) if new(*start) else ():
         assert voice.prompt(ask)
     for pick in ask.picks:
-        for voice in voices(stop.game) if new(*start, pick) else ():
+        for voice in voices(position.game) if new(*start, pick) else ():
             assert voice.label(ask, pick)
 
 
-# At the end.
+# Laws of a finished game.
 
 
-def every_line_can_be_said(walk: Walk) -> None:
-    for entry in walk.s.log:
-        for voice in voices(walk.game) if new(walk.game, entry.key, told(entry.facts)) else ():
+def every_line_can_be_said(checked: CheckedGame) -> None:
+    for entry in checked.s.log:
+        for voice in voices(checked.game) if new(checked.game, entry.key, told(entry.facts)) else ():
             line = voice.line(entry)
             assert line
             assert "{" not in line

@@ -3,15 +3,27 @@
 import pytest
 from tiny import GAME as TINY
 
-from bree.contract.tables import Table, answer_of, option_sets, random_game, tables_of, watchers
 from bree.contract.trial import TRIALS, OptionSet, OptionSets, Pace, Trial, pace
+from bree.contract.variants import Variant, answer_of, option_sets, random_game, variants_of, watchers
 from bree.core import Game
 from bree.core.find import own_games
 from tests.contract.canaries import WITNESSES
 
 __all__ = [
-    "GAMES", "PACES", "TABLES", "TINY", "TOGETHER", "Pace", "Table", "answer_of", "every_game", "every_table",
-    "option_sets", "pace", "random_game", "watchers",
+    "GAMES",
+    "PACES",
+    "TINY",
+    "TOGETHER",
+    "VARIANTS",
+    "Pace",
+    "Variant",
+    "answer_of",
+    "every_game",
+    "every_variant",
+    "option_sets",
+    "pace",
+    "random_game",
+    "watchers",
 ]  # fmt: skip
 GAMES: tuple[Game, ...] = (*own_games().values(), TINY)
 
@@ -123,6 +135,8 @@ for _game in GAMES:
         TOGETHER.get(_name, {}), SAME,
     )  # fmt: skip
 
-TABLES = [table for game in GAMES for table in tables_of(game)]
+VARIANTS = [variant for game in GAMES for variant in variants_of(game)]
 every_game = pytest.mark.parametrize("game", GAMES, ids=[game.name for game in GAMES])
-every_table = pytest.mark.parametrize("table", TABLES, ids=[f"{table.game.name}-{table.name}" for table in TABLES])
+every_variant = pytest.mark.parametrize(
+    "variant", VARIANTS, ids=[f"{variant.game.name}-{variant.name}" for variant in VARIANTS]
+)

@@ -1,4 +1,4 @@
-"""The tables that every law is tried at: every option set of a game; and the random games that are played there."""
+"""Variants: a game with each of the option sets at which the laws are checked. Also their random games."""
 
 from collections.abc import Iterator
 from random import Random
@@ -8,14 +8,14 @@ from bree.contract.trial import pace, trial
 from bree.core import CHANCE, Ask, Game, Options, Value, sample
 
 
-class Table(NamedTuple):
+class Variant(NamedTuple):
     game: Game
     name: str
     options: dict[str, Value]
 
 
 def option_sets(game: Game) -> dict[str, dict[str, Value]]:
-    """The default, every other value of every option by itself, and some mixtures."""
+    """The default, every other value of each option, and some random sets."""
     sets: dict[str, dict[str, Value]] = {"default": {}}
     if trial(game).together:
         return sets | dict(trial(game).together)
@@ -32,19 +32,19 @@ def option_sets(game: Game) -> dict[str, dict[str, Value]]:
     return sets
 
 
-def tables_of(game: Game) -> list[Table]:
-    return [Table(game, name, options) for name, options in option_sets(game).items()]
+def variants_of(game: Game) -> list[Variant]:
+    return [Variant(game, name, options) for name, options in option_sets(game).items()]
 
 
 def answer_of(ask: Ask, rng: Random) -> str:
-    """Nothing, where nothing is offered: that is for the laws to find."""
+    """A random answer. If the ask has no picks, the answer is empty, and a law reports it."""
     if not ask.picks:
         return ""
     return sample(ask.picks, rng) if ask.who == CHANCE else rng.choice(ask.picks).id
 
 
 def random_game(game: Game, options: Options | dict[str, Value], seed: object) -> Iterator[tuple[Any, Ask, str]]:
-    """The live state, what it waits for, and the answer that comes next; then the state is moved on."""
+    """Yield the live state, its ask and the next answer, then apply the answer."""
     rng = Random(f"{game.name}/{seed}")
     s = game.new(options, log=True)
     while (ask := game.waiting(s)) is not None:
@@ -54,5 +54,5 @@ def random_game(game: Game, options: Options | dict[str, Value], seed: object) -
 
 
 def watchers(s: Any) -> list[str | None]:
-    """Everybody who looks at a table: the seats, and the public."""
+    """Everybody who looks at a game: the seats and the public."""
     return [*s.seats, None]

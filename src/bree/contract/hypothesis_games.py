@@ -1,4 +1,4 @@
-"""Hypothesis plays: it draws picks by index, so that a failure shrinks to the shortest answer list."""
+"""Hypothesis chooses the answers. It draws the index of a pick, so that a failure shrinks to the shortest game."""
 
 from functools import cache
 import json
@@ -6,13 +6,13 @@ from typing import Any
 
 from hypothesis import note, strategies as st
 
-from bree.contract.tables import random_game
+from bree.contract.checked_game import ready_case
 from bree.contract.trial import pace
-from bree.contract.walk import ready_case
+from bree.contract.variants import random_game
 from bree.core import Game, Value
 from bree.core.saves.state_json import from_plain, to_plain
 
-ENTRY = 97  # answers between two places where a long game may be entered
+ENTRY = 97  # answers between two positions from which a long game can start
 
 
 def options_of(game: Game) -> st.SearchStrategy[dict[str, Value]]:
@@ -22,7 +22,7 @@ def options_of(game: Game) -> st.SearchStrategy[dict[str, Value]]:
 
 @cache
 def entries(game: Game) -> list[tuple[Any, list[str]]]:
-    """Where a long game may be entered: positions of a random one, with the answers that led there."""
+    """Positions from which a long game can start, each with the answers that lead to it."""
     found: list[tuple[Any, list[str]]] = []
     answers: list[str] = []
     for s, _, answer in random_game(game, {}, "entries"):
