@@ -9,7 +9,7 @@ from bree.core import Pile, Refusal
 from bree.core.saves.save import first
 from bree.core.saves.state_json import to_plain
 from bree.games.war import GAME
-from bree.games.war.players.position_check import strange_players
+from bree.games.war.players.position_check import invalid_players
 from bree.games.war.state import Battle, Hunt, Orders, Volley, War
 from tests.rulebook.war.teams_story import table
 
@@ -220,9 +220,9 @@ def test_a_line_that_is_no_position(line: str) -> None:
 def test_what_cannot_be_of_teams_is_refused(field: dict[str, Any]) -> None:
     s = table("osgiliath: gondor 1r, rohan 1r", ("go",), go="rohan_player", free_dice=("army",)).s
     assert s.team is not None
-    assert strange_players(s) == []
+    assert invalid_players(s) == []
     s.team = s.team._replace(**field)
-    assert len(strange_players(s)) == 1
+    assert len(invalid_players(s)) == 1
 
 
 @pytest.mark.parametrize(
@@ -240,7 +240,7 @@ def test_what_cannot_be_of_teams_is_refused(field: dict[str, Any]) -> None:
 )
 def test_nor_are_swaps_that_cannot_be(field: dict[str, Any]) -> None:
     s = table("", ("go",), go="rohan_player", free_dice=("army",), hands={"gondor_player": ("athelas",)}).s
-    assert strange_players(s) == []
+    assert invalid_players(s) == []
     for name, value in field.items():
         setattr(s, name, value)
-    assert len(strange_players(s)) == 1
+    assert len(invalid_players(s)) == 1

@@ -1,6 +1,6 @@
-"""War of the Ring (Wojna o Pierścień), Second Edition: the Free Peoples against the Shadow, for two to four.
+"""War of the Ring (Wojna o Pierścień), Second Edition: the Free Peoples against the Shadow, for two to four players.
 
-The Free Peoples bring the One Ring to Mount Doom, or hold out; the Shadow hunts the Ring-bearers and conquers.
+The Free Peoples bring the One Ring to Mount Doom or hold out. The Shadow hunts the Ring-bearers and conquers.
 """
 
 from bree.core import Game, Scores
@@ -18,7 +18,7 @@ from bree.games.war.view import dynamic_view, view
 
 
 def outcome(s: War) -> Scores:
-    """One side wins, and there is no draw (WAR-26.8); teammates share the victory (WAR-27.21)."""
+    """Give the winning side all points. There is no draw (WAR-26.8), and teammates share the victory (WAR-27.21)."""
     best = [seat for seat in s.seats if side_of_seat(seat) == winner(s)]
     return {seat: 1.0 / len(best) if seat in best else 0.0 for seat in s.seats}
 

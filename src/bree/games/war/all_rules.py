@@ -1,4 +1,4 @@
-"""Imports every module that writes rules into the book, the code of the cards too; then reads the cards and checks."""
+"""Imports all modules with rules and the code of all cards, then reads the card files and checks the book."""
 
 from importlib import import_module
 from pkgutil import walk_packages

@@ -1,4 +1,7 @@
-"""The conservation laws: every figure, die, tile and card is in one place, and nobody stands where nobody may."""
+"""Conservation laws of a position.
+
+Every figure, die, tile and card is in exactly one place, and no figure is in a forbidden region.
+"""
 
 from functools import lru_cache
 
@@ -7,9 +10,9 @@ from bree.games.war.facts import CARDS, SETUP, SMEAGOL, SMEAGOL_TILES, STANDARD,
 from bree.games.war.figures import CHARACTERS, FIGURES, GOLLUM, SIDE_OF, is_played, sort_figures, tally
 from bree.games.war.lords.smeagol import TAMED
 from bree.games.war.map_queries import controller, is_inside, units_in
-from bree.games.war.position_check import impossible, strange_words
+from bree.games.war.position_check import invalid_fields, unreachable_facts
 from bree.games.war.rules.fellowship.phase import guides
-from bree.games.war.setup import named
+from bree.games.war.setup import figure_id
 from bree.games.war.state import (
     DOOM,
     FREE,
@@ -28,20 +31,20 @@ from bree.games.war.state import (
 
 
 @lru_cache(maxsize=64)
-def totals(terms: Terms) -> dict[str, int]:
-    """Of every figure that is in the box."""
+def figures_in_box(terms: Terms) -> dict[str, int]:
+    """Return how many of each figure the box contains."""
     found = dict.fromkeys([one for one in CHARACTERS if is_played(terms, one)], 1)
     for nation in NATIONS:
         for rows in (*SETUP["armies"][nation].values(), SETUP["reinforcements"][nation]):
             for rank, number in rows.items():
-                found[named(nation, rank)] = found.get(named(nation, rank), 0) + number
+                found[figure_id(nation, rank)] = found.get(figure_id(nation, rank), 0) + number
     return found
 
 
 def audit(s: War) -> list[str]:
-    """The laws that are broken. Names first: the others look things up by them."""
-    names = name_laws(s) + strange_words(s)
-    return names or figure_laws(s) + map_laws(s) + dice_laws(s) + card_laws(s) + ring_laws(s) + impossible(s)
+    """Return the laws that a position breaks. The other checks need valid names, so these come first."""
+    names = name_laws(s) + invalid_fields(s)
+    return names or figure_laws(s) + map_laws(s) + dice_laws(s) + card_laws(s) + ring_laws(s) + unreachable_facts(s)
 
 
 def name_laws(s: War) -> list[str]:
@@ -64,12 +67,12 @@ def name_laws(s: War) -> list[str]:
 
 @lru_cache(maxsize=4096)
 def is_army(side: str, figures: Figures) -> bool:
-    """Somebody, all of the side, and in order. The same armies stand there at every look."""
+    """Is this a sorted army of one side with at least one figure? The result is cached."""
     return bool(figures) and all(SIDE_OF.get(one) == side for one in figures) and sort_figures(list(figures)) == figures
 
 
 def figure_laws(s: War) -> list[str]:
-    """Each figure of the box is on the map, in the reinforcements, out of the game, aside or in the Fellowship."""
+    """Check that each figure is on the map, in the reinforcements, out of the game, aside or in the Fellowship."""
     found: dict[str, int] = {}
     for here in (s.free, s.shadow):
         for figures in here.values():
@@ -82,7 +85,7 @@ def figure_laws(s: War) -> list[str]:
         found[one] = found.get(one, 0) + 1
     if s.guide == GOLLUM:
         found[GOLLUM] = found.get(GOLLUM, 0) + 1
-    box = totals(s.terms)
+    box = figures_in_box(s.terms)
     return [
         f"{figure}: {found.get(figure, 0)} of {box.get(figure, 0)}"
         for figure in {**box, **found}
@@ -103,12 +106,12 @@ def map_laws(s: War) -> list[str]:
     if [nation for nation in s.passive if not s.steps[nation]]:
         broken.append(f"passive and at war: {s.passive}")
     if not s.battle and not s.die and not s.ended:
-        broken += crowds(s)
+        broken += stacking_laws(s)
     return broken
 
 
-def crowds(s: War) -> list[str]:
-    """Between actions no region holds too many, no Leader is alone, and somebody keeps up every siege."""
+def stacking_laws(s: War) -> list[str]:
+    """Check stacking limits, lone Leaders and sieges without besiegers. This is for positions between two actions."""
     broken = [
         f"nobody besieges {region}" for region in s.sieges if not units_in(s, OTHER[controller(s, region)], region)
     ]
@@ -123,7 +126,7 @@ def crowds(s: War) -> list[str]:
 
 
 def dice_laws(s: War) -> list[str]:
-    """While actions are taken every die of the turn is ready, used, in the Hunt Box, or in the hand of who acts."""
+    """Check in the action phase that each die is ready, used, in the Hunt Box, or pays for the current action."""
     if s.phase != 5:
         return []
     broken = []

@@ -1,6 +1,6 @@
-"""The map as facts: regions, borders, settlements. Read once and checked: every border has two sides.
+"""The regions of the map, their borders and settlements. They are read at import and checked.
 
-Seas and lakes are no regions, and what lies on their shores is not adjacent (WAR-1.3).
+Seas and lakes are not regions, and regions on their shores are not adjacent (WAR-1.3).
 """
 
 from collections.abc import Mapping
@@ -18,14 +18,14 @@ KNOWN: Final[dict[str, Kind]] = {
     "nation": str, "settlement": str, "fortification": bool, "coastal": bool, "east_edge": bool, "mordor_gate": bool,
     "adjacent": list, "impassable": list, "polish_name": str,
 }  # fmt: skip
-COUNTS: Final = (105, 232)  # regions and borders of the printed board
+COUNTS: Final = (105, 232)  # numbers of regions and borders on the printed board
 
 
 class Region(NamedTuple):
     id: str
-    nation: str = ""  # by the print, whoever stands there (WAR-1.4); "": belongs to nobody
+    nation: str = ""  # the nation printed on the board (WAR-1.4); "" for none
     settlement: str = ""
-    fortification: bool = False  # not a settlement (WAR-1.5)
+    fortification: bool = False  # a fortification is not a settlement (WAR-1.5)
     coastal: bool = False
     east_edge: bool = False
     mordor_gate: bool = False
@@ -34,7 +34,7 @@ class Region(NamedTuple):
 
     @property
     def side(self) -> str:
-        """Whose settlement it is by the print, whoever controls it (WAR-1.15)."""
+        """Return the side of the printed nation. The other side may control the settlement (WAR-1.15)."""
         return SIDE[self.nation] if self.nation else ""
 
     @property
@@ -57,7 +57,7 @@ def read(file: File) -> Region:
 
 
 def check(regions: Mapping[str, Region], counts: tuple[int, int] = COUNTS) -> None:
-    """The graph of a map file: what is wrong with it is said with the pair of regions."""
+    """Check the borders of all regions. A refusal names the pair of regions."""
     borders = 0
     for region in regions.values():
         for other in region.adjacent:
@@ -88,7 +88,7 @@ FILES: Final = read_folder(FOLDER, code=False)
 REGIONS: Final[dict[str, Region]] = {name: read(file) for name, file in FILES.items()}
 check(REGIONS)
 NEAR: Final[dict[str, tuple[str, ...]]] = {name: region.adjacent for name, region in REGIONS.items()}
-# Sorted out once: rules ask for them at every go.
+# Computed once, because the rules use them at every action.
 STRONGHOLDS: Final = tuple([name for name, region in REGIONS.items() if region.settlement == "stronghold"])
 SETTLED: Final[dict[str, tuple[str, ...]]] = {
     nation: tuple([name for name, region in REGIONS.items() if region.nation == nation and region.settlement])

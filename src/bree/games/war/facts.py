@@ -1,4 +1,4 @@
-"""The small tables of the box: dice, hunt tiles, the first position, the decks. Read once."""
+"""The facts of dice, hunt tiles, the first position and the cards. They are read from TOML files at import."""
 
 from collections import Counter
 from collections.abc import Collection
@@ -15,7 +15,7 @@ from bree.games.war.players.teams import PAIRS
 from bree.games.war.state import ARMY, ARMY_MUSTER, CHARACTER, DECKS, EVENT, MUSTER, SEATS, STAR, WILL, Terms, War
 
 PACKAGE: Final = "bree.games.war"
-REQUIRES: Final = "requires-"  # and a requirement: the key of a sentence that several cards share
+REQUIRES: Final = "requires-"  # begins the key of a requirement's sentence that several cards share
 HAND: Final = 6  # WAR-6.1
 TEAM_HAND: Final = 4  # WAR-27.4
 
@@ -29,20 +29,20 @@ class SpecialDie(NamedTuple):
 
     id: str
     side: str
-    character: str  # to whom it belongs
-    faces: tuple[str, ...]  # with a `*` where the icon stands that may remove the die
+    character: str  # the character that the die belongs to
+    faces: tuple[str, ...]  # a `*` marks the icon that may remove the die
 
 
 class Tile(NamedTuple):
     id: str
-    value: int  # damage, or less than 0: healing
+    value: int  # damage; a negative number heals
     eye: bool = False
     die: bool = False
     reveal: bool = False
     stop: bool = False
     special: bool = False
-    side: str = ""  # that puts it into play, if it is special
-    smeagol: bool = False  # neither standard nor special (LME-2.6)
+    side: str = ""  # for a special tile: the side that puts it into play
+    smeagol: bool = False  # this tile is neither standard nor special (LME-2.6)
 
 
 def _tile(name: str, facts: dict[str, Any], special: bool) -> Tile:
@@ -55,7 +55,7 @@ def _tile(name: str, facts: dict[str, Any], special: bool) -> Tile:
 _TILES: Final = table("tiles")
 SMEAGOL: Final = "smeagol"
 SMEAGOL_TILES: Final[int] = _TILES["lords"][SMEAGOL]["count"]
-SMEAGOL_FIRST: Final[int] = _TILES["lords"][SMEAGOL]["first"]  # in the pool at the start
+SMEAGOL_FIRST: Final[int] = _TILES["lords"][SMEAGOL]["first"]  # number of tiles in the pool at the start
 TILES: Final[dict[str, Tile]] = {
     SMEAGOL: Tile(SMEAGOL, 0, smeagol=True),
     **{name: _tile(name, facts, False) for name, facts in _TILES["standard"].items()},
@@ -68,7 +68,7 @@ _DICE: Final = table("dice")
 DICE: Final[dict[str, int]] = {side: _DICE[side]["dice"] for side in SEATS}
 MORE_DICE: Final[dict[str, tuple[str, ...]]] = {side: tuple(_DICE[side]["more"]) for side in SEATS}
 RING_FACES: Final[dict[str, tuple[str, ...]]] = {side: tuple(_DICE["rings"][side]) for side in SEATS}
-# What an action die may show, by weight; and a plain die.
+# The faces of an action die, with their weights.
 ROLLS: Final[dict[str, tuple[Pick, ...]]] = {
     side: tuple(
         [
@@ -98,41 +98,41 @@ SETUP: Final = table("setup")
 
 
 class Price(NamedTuple):
-    """What the other side pays to take a card off the table, with an action of its own (WAR-6.9)."""
+    """The price for which the other side removes a card from the table, with an action (WAR-6.9)."""
 
     die: str  # a face, or `any`
-    ring: bool = False  # and an Elven Ring (WAR-5.9)
-    cards: tuple[str, ...] = ()  # and cards of the hand, with these icons
-    requires: str = ""  # and this must hold
+    ring: bool = False  # also an Elven Ring (WAR-5.9)
+    cards: tuple[str, ...] = ()  # also cards of the hand with these icons
+    requires: str = ""  # a requirement that must also hold
 
 
 class EventCard(NamedTuple):
-    """A card of a hand: it is used for its event or for its combat half, never for both (WAR-6.16)."""
+    """An event card. A player uses its event or its combat half, never both (WAR-6.16)."""
 
     id: str
     deck: str
     number: int
-    icon: str  # the face that plays it, beside an Event result
+    icon: str  # the die face that plays the card, besides an Event result
     combat: str  # the title of its combat half
-    stays: bool = False  # on the table, once it is played
-    strikes: bool = False  # its combat half may be used from the table too
-    removal: tuple[Price, ...] = ()  # any one of these
-    lords: bool = False  # of Lords of Middle-earth (LME-1.6)
-    supplants: str = ""  # the card whose place in the deck it takes
-    outside: bool = False  # of no deck and no hand (LME-2.9)
-    player: str = ""  # the icon of the one player of a team who may play it (WAR-27.17, WAR-27.22)
+    stays: bool = False  # the card stays on the table after it was played
+    strikes: bool = False  # a player may also use its combat half from the table
+    removal: tuple[Price, ...] = ()  # the possible prices
+    lords: bool = False  # the card belongs to Lords of Middle-earth (LME-1.6)
+    supplants: str = ""  # the card that it replaces in the deck
+    outside: bool = False  # the card belongs to no deck and no hand (LME-2.9)
+    player: str = ""  # the only player of a team who may play it (WAR-27.17, WAR-27.22)
 
 
 class CombatCard(NamedTuple):
     id: str
     side: str
-    then: str = ""  # the title under which its later effect stands, which has an initiative of its own (WAR-12.6)
+    then: str = ""  # the title of a later effect with its own initiative (WAR-12.6)
 
 
-# When an effect is carried out that answers no window: as the card is played for its event; as its combat half acts.
+# Times of effects that belong to no window: the card is played as an event; its combat half acts.
 PLAYED, COMBAT = "played", "combat"
 Kind = type | tuple[type, ...]
-# What a file says about itself, for whoever looks a card up: where its facts come from and which rules it leans on.
+# Facts about the file itself: where its facts come from, and which rules the card uses.
 SOURCED: Final[dict[str, Kind]] = {
     "polish_name": str, "confidence": str, "source": str, "reading_confidence": str, "rules": list,
 }  # fmt: skip
@@ -143,7 +143,7 @@ KNOWN: Final[dict[str, Kind]] = {
 COMBAT_KNOWN: Final[dict[str, Kind]] = {**FACTS, **SOURCED, "side": str, "then": str}
 
 
-# Of the price of a card that lies on the table.
+# The facts of a price.
 ANY_DIE: Final = "any"
 FACES: Final = (CHARACTER, ARMY, MUSTER, ARMY_MUSTER, EVENT, WILL)
 PAID: Final[dict[str, type]] = {"die": str, "ring": bool, "cards": list, "if": str}
@@ -199,13 +199,16 @@ LORDS_DECK: Final[dict[str, tuple[str, ...]]] = {
 
 
 def deck_of(terms: Terms, deck: str) -> tuple[str, ...]:
-    """The cards of a deck at the start (LME-2.4, LME-2.5), whoever else of the expansion is played (LME-2.12)."""
+    """Return the cards of a deck at the start (LME-2.4, LME-2.5).
+
+    Other parts of the expansion do not matter (LME-2.12).
+    """
     return LORDS_DECK[deck] if terms.lords_cards else DECK[deck]
 
 
 @lru_cache(2)
 def cards_of(with_lords: bool) -> frozenset[str]:
-    """All cards of a game, wherever they are; the one of no deck is not among them."""
+    """Return all cards of a game, except the one that belongs to no deck."""
     decks = LORDS_DECK if with_lords else DECK
     return frozenset([card for cards in decks.values() for card in cards])
 
@@ -213,22 +216,22 @@ def cards_of(with_lords: bool) -> frozenset[str]:
 OUTSIDE: Final = tuple([card.id for card in CARDS.values() if card.outside])
 
 
-# Filled when all rules are written (`read_cards`): what a card does when it is played, when it may be used on the
-# table, and what its combat half does.
+# `read_cards` fills these when all rules are defined: effects of the event, behaviour on the table, behaviour of the
+# combat half.
 EVENTS: Final[dict[str, tuple[Step, ...]]] = {}
 BEHAVIOURS: Final[dict[str, Behaviour]] = {}
 COMBAT_BEHAVIOURS: Final[dict[str, Behaviour]] = {}
 
 
 def _shared_sentences() -> set[str]:
-    """The requirements that have their sentence in `text/requirements.*.ftl`, in both languages."""
+    """Return the requirements that have a sentence in `text/requirements.*.ftl` in both languages."""
     texts = [files(PACKAGE).joinpath("text", f"requirements.{language}.ftl") for language in LANGUAGES]
     keys = [set(KEY.findall(text.read_text(encoding="utf-8"))) for text in texts]
     return {key.removeprefix(REQUIRES) for key in set.intersection(*keys)}
 
 
 def _check_sentence(file: File, shared: set[str]) -> None:
-    """What a card requires is said to players: by a sentence in its own file, or by one for several cards."""
+    """Refuse a requirement without a sentence, in the file of the card or shared by several cards."""
     requires = file.facts.get("requires", "")
     own = [language for language in LANGUAGES if "requires" in file.text.get(language, {})]
     if requires and requires not in shared and len(own) < len(LANGUAGES):
@@ -236,7 +239,7 @@ def _check_sentence(file: File, shared: set[str]) -> None:
 
 
 def read_cards(book: Rules[War], windows: Collection[str], numbers: Collection[str]) -> None:
-    """Everything that the files say the cards do; what makes no sense is refused with file and line."""
+    """Read what all card files say about effects. Refuse errors with file and line."""
     shared = _shared_sentences()
     for name, file in CARD_FILES.items():
         _check_sentence(file, shared)

@@ -1,4 +1,7 @@
-"""The figures: what a row of them amounts to. An army is a sorted row, so equal armies are equal values."""
+"""The figures of the game, and counts of the figures in an army.
+
+An army is a sorted tuple of figures, so equal armies are equal values.
+"""
 
 from functools import lru_cache
 from typing import Final, NamedTuple
@@ -13,11 +16,11 @@ NAZGUL: Final = "nazgul"
 WITCH_KING, SARUMAN, MOUTH = "witch_king", "saruman", "mouth_of_sauron"
 GREY, WHITE = "gandalf_the_grey", "gandalf_the_white"
 STRIDER, ARAGORN, GOLLUM, SMEAGOL = "strider", "aragorn", "gollum", "smeagol"
-# Of Lords of Middle-earth.
+# Characters of Lords of Middle-earth.
 ELROND, GALADRIEL = "elrond", "galadriel"
 BALROG, GOTHMOG = "balrog", "gothmog"
 CHIEF, NUMENOREAN = "witch_king_chief", "mouth_black_numenorean"
-CACHE_SIZE: Final = 1 << 14  # of the rows of figures that were reckoned, the newest are remembered
+CACHE_SIZE: Final = 1 << 14  # the cache holds the counts of the newest armies
 
 Kind = type | tuple[type, ...]
 KNOWN: Final[dict[str, Kind]] = {
@@ -34,31 +37,31 @@ class Character(NamedTuple):
     kind: str  # "companion", "keeper", "minion", "lesser", "gollum" or "smeagol"
     level: int
     leadership: int
-    activates: tuple[str, ...] = ()  # nations that a companion can rouse
+    activates: tuple[str, ...] = ()  # nations that a companion can activate
     action_die: int = 0
     nation: str = ""
     hobbit: bool = False
     nazgul: bool = False
     captain: bool = False  # Captain of the West: +1 combat strength
-    captain_in: str = ""  # the nation inside whose borders he is one, when he defends
-    advances: str = ""  # the nation that any die may advance while he is in `advances_in`
+    captain_in: str = ""  # the nation in which this companion is a Captain of the West, as a defender
+    advances: str = ""  # any die can advance this nation while the companion is in `advances_in`
     advances_in: tuple[str, ...] = ()
-    rouses: bool = False  # such a die may make the nation active instead
-    guide: str = ""  # what an alternative companion does as the Guide: LEAVES, TOGETHER or UNSEEN
+    rouses: bool = False  # such a die may activate the nation instead
+    guide: str = ""  # the Guide ability of an alternative companion: LEAVES, TOGETHER or UNSEEN
     replaces: str = ""
-    part: str = ""  # of Lords of Middle-earth, as in `Terms`; "": of the base game
-    version_of: str = ""  # the character of the base game whom this is, too
-    special_die: str = ""  # that he adds to the pool
-    home: str = ""  # the region that he never leaves
-    calls_white: bool = False  # a minion whose coming lets Gandalf the White come (WAR-7.19)
-    companion_level: int = 0  # of a companion that he counts as for combat cards, if it is not his own (LME-7.8)
-    outside: str = ""  # where he may start outside the Fellowship (LME-11.6)
-    # Facts of the print that could not be read: what stands for them is ours, and is to be mended in the file.
+    part: str = ""  # the part of Lords of Middle-earth, named as in `Terms`; "" for the base game
+    version_of: str = ""  # the character of the base game who is the same person
+    special_die: str = ""  # the special die that this character adds to the pool
+    home: str = ""  # the region that this character never leaves
+    calls_white: bool = False  # this minion lets Gandalf the White enter play (WAR-7.19)
+    companion_level: int = 0  # for combat cards, the level as a companion if it differs (LME-7.8)
+    outside: str = ""  # a region in which the companion may start outside the Fellowship (LME-11.6)
+    # Facts that could not be read from the print. Their values are ours; correct them in the file.
     reconstructed: tuple[str, ...] = ()
 
 
-# What a Guide of the Council of Rivendell does: he leaves and lessens the damage by one; the two Hobbits fall and
-# cancel a tile; the Shadow re-rolls no dice of the hunt.
+# Abilities of a Guide from the Council of Rivendell. LEAVES: the Guide leaves and reduces the damage by one. TOGETHER:
+# two Hobbits are lost and cancel a tile. UNSEEN: the Shadow re-rolls no hunt dice.
 LEAVES, TOGETHER, UNSEEN = "leaves", "together", "unseen"
 GUIDE_POWERS: Final = ("", LEAVES, TOGETHER, UNSEEN)
 
@@ -78,32 +81,32 @@ def read(file: File) -> Character:
 FILES: Final = read_folder("bree.games.war.characters", code=False)
 CHARACTERS: Final[dict[str, Character]] = {name: read(file) for name, file in FILES.items()}
 COMPANIONS: Final = tuple([one.id for one in CHARACTERS.values() if one.kind in ("companion", "keeper")])
-FIRST_MINIONS: Final = (SARUMAN, WITCH_KING, MOUTH)  # of the base game, in the order in which they are offered
+FIRST_MINIONS: Final = (SARUMAN, WITCH_KING, MOUTH)  # minions of the base game, in the order of the picks
 MINIONS: Final = (
     *FIRST_MINIONS,
     *[one.id for one in CHARACTERS.values() if one.kind in ("minion", "lesser") and one.id not in FIRST_MINIONS],
 )
-# Lesser minions are minions for all that speaks of these (LME-9.28). Figures of the expansion that stand for nobody new
-# change nothing (LME-1.2, LME-1.3).
-# One person may have several versions; cards that name him mean all of them (LME-10.18, LME-11.25).
+# Rules about minions include lesser minions (LME-9.28). Figures of the expansion that represent no new character change
+# nothing (LME-1.2, LME-1.3).
+# A person may have several versions. A card that names the person means all of them (LME-10.18, LME-11.25).
 PERSON: Final = {one.id: one.version_of or one.id for one in CHARACTERS.values()}
 VERSIONS: Final = {one: tuple([other for other, person in PERSON.items() if person == one]) for one in PERSON.values()}
 GANDALFS: Final = (*VERSIONS[GREY], WHITE)
 KINGS: Final = (ARAGORN, *VERSIONS[STRIDER])
-# Who has no level of his own, or none as long as he sleeps, goes nowhere (WAR-7.12, LME-3.12).
+# Characters without a level never move; neither does the Balrog while he sleeps (WAR-7.12, LME-3.12).
 IMMOBILE: Final = frozenset([one.id for one in CHARACTERS.values() if not one.level or one.id == BALROG])
-WRAITHS: Final = (NAZGUL, *[one.id for one in CHARACTERS.values() if one.nazgul])  # all who fly (WAR-1.8, LME-3.9)
-# Minions who walk (WAR-7.11, LME-3.4, LME-3.10).
+WRAITHS: Final = (NAZGUL, *[one.id for one in CHARACTERS.values() if one.nazgul])  # figures that fly (WAR-1.8, LME-3.9)
+# Minions that walk (WAR-7.11, LME-3.4, LME-3.10).
 GROUND: Final = tuple([one for one in MINIONS if one not in WRAITHS and (one not in IMMOBILE or one == BALROG)])
 HOBBITS: Final = tuple([one.id for one in CHARACTERS.values() if one.hobbit])
-BASE_HOBBITS: Final = tuple([one for one in HOBBITS if not CHARACTERS[one].version_of])  # those of the base game
-# As the Guide he may leave, to ease the burden (WAR-24.8).
+BASE_HOBBITS: Final = tuple([one for one in HOBBITS if not CHARACTERS[one].version_of])  # Hobbits of the base game
+# Companions that may leave as the Guide, to reduce the damage of a tile (WAR-24.8).
 GUIDES_WHO_LEAVE: Final = (*BASE_HOBBITS, *[one.id for one in CHARACTERS.values() if one.guide == LEAVES])
 
-# WAR-1.6: all regulars fight alike and so do all elites; leaders and characters are no units (WAR-1.7).
+# WAR-1.6: all regulars fight alike, and so do all elites. Leaders and characters are not units (WAR-1.7).
 UNITS: Final = tuple([nation + rank for nation in NATIONS for rank in (REGULAR, ELITE)])
 LEADERS: Final = tuple([nation + LEADER for nation in FREE_NATIONS])
-# Sméagol has no figure and is never on the map (LME-7.2), but a counter among the companions.
+# Sméagol is a counter among the companions and never on the map (LME-7.2).
 FIGURES: Final = (*UNITS, *LEADERS, NAZGUL, *COMPANIONS, *MINIONS, SMEAGOL)
 RANK: Final = {figure: at for at, figure in enumerate(FIGURES)}
 NATION: Final = {nation + rank: nation for nation in NATIONS for rank in (REGULAR, ELITE, LEADER)}
@@ -115,41 +118,41 @@ SIDE_OF: Final = {
 IS_UNIT: Final = frozenset(UNITS)
 IS_COMPANION: Final = frozenset(COMPANIONS)
 IS_ELITE: Final = frozenset([nation + ELITE for nation in NATIONS])
-IS_LEADER: Final = frozenset(LEADERS)  # of the Free Peoples; they cannot be without a unit
+IS_LEADER: Final = frozenset(LEADERS)  # Leaders of the Free Peoples; they need a unit in their region
 
 
 def is_played(terms: Terms, character: str) -> bool:
-    """Is he of the base game or of a part of Lords of Middle-earth that this table plays with (LME-1.7)?"""
+    """Does this game use the character (LME-1.7)? The base game uses all its own characters."""
     part = CHARACTERS[character].part
     return not part or bool(getattr(terms, part))
 
 
 @lru_cache(1 << 6)
 def minions_of(terms: Terms) -> Figures:
-    """Minions that belong to this game (LME-1.7)."""
+    """Return the minions of this game (LME-1.7)."""
     return tuple([one for one in MINIONS if is_played(terms, one)])
 
 
 def walkers(group: Figures) -> Figures:
-    """Of a group that leaves the Fellowship, those who go somewhere: not Sméagol (LME-7.2)."""
+    """Return the figures of a group that go to the map: all but Sméagol (LME-7.2)."""
     return tuple([one for one in group if one != SMEAGOL])
 
 
-BALROG_DICE: Final = 2  # dice of the Balrog in battle
+BALROG_DICE: Final = 2  # dice that the Balrog adds in a battle
 
 
 class ArmyTally(NamedTuple):
-    """What a row of figures amounts to; nations of a side that stand together are one army (WAR-8.1)."""
+    """Counts of the figures in an army. Nations of one side in a region form one army (WAR-8.1)."""
 
     units: int = 0
     elites: int = 0
-    leaders: int = 0  # Leader figures of the Free Peoples
-    nazgul: int = 0  # the Witch-king counted, though he is a minion, too (WAR-1.8)
+    leaders: int = 0  # Leaders of the Free Peoples
+    nazgul: int = 0  # Nazgûl and the Witch-king, who is also a minion (WAR-1.8)
     characters: int = 0  # companions and minions
-    leadership: int = 0  # of leaders, Nazgûl and characters; elites that Saruman makes leaders are not in it
-    captains: int = 0  # dice that characters add: one for a Captain of the West, two for the Balrog (LME-9.9)
-    nations: tuple[str, ...] = ()  # of the units (WAR-19.9)
-    bound: tuple[str, ...] = ()  # nations of units and Leaders, whom politics bind
+    leadership: int = 0  # of leaders, Nazgûl and characters, without elites that Saruman makes leaders
+    captains: int = 0  # dice from characters: one for a Captain of the West, two for the Balrog (LME-9.9)
+    nations: tuple[str, ...] = ()  # nations of the units (WAR-19.9)
+    bound: tuple[str, ...] = ()  # nations of units and Leaders; politics restricts them
     isengard_elites: int = 0
     elven_elites: int = 0
     southron_elites: int = 0
@@ -188,7 +191,7 @@ def tally(figures: Figures) -> ArmyTally:
 
 
 def has(figures: Figures, person: str) -> bool:
-    """Is the person among them, in whatever version (LME-7.31, LME-10.18, LME-11.25)?"""
+    """Is any version of the person among the figures (LME-7.31, LME-10.18, LME-11.25)?"""
     for one in VERSIONS[person]:  # noqa: SIM110  (asked at every go: no generator)
         if one in figures:
             return True
@@ -196,7 +199,7 @@ def has(figures: Figures, person: str) -> bool:
 
 
 def sort_figures(figures: list[str]) -> Figures:
-    """Sorted as all rows are."""
+    """Return the figures in the order of an army."""
     return tuple(sorted(figures, key=RANK.__getitem__))
 
 
@@ -205,7 +208,7 @@ def joined(one: Figures, other: Figures) -> Figures:
 
 
 def without(figures: Figures, gone: Figures) -> Figures:
-    """Less these, each once."""
+    """Return the figures without the given ones; each of these removes one figure."""
     left = list(figures)
     for figure in gone:
         left.remove(figure)
@@ -213,7 +216,7 @@ def without(figures: Figures, gone: Figures) -> Figures:
 
 
 def counts(figures: Figures) -> dict[str, int]:
-    """How many of each, in the order of the row."""
+    """Count each kind of figure, in the order of the army."""
     found: dict[str, int] = {}
     for figure in figures:
         found[figure] = found.get(figure, 0) + 1
@@ -221,6 +224,6 @@ def counts(figures: Figures) -> dict[str, int]:
 
 
 def figure_nouns(figures: Figures) -> tuple[str, ...]:
-    """A row of figures as nouns for the log, those of a kind together: "regular of Gondor (×3), Strider"."""
+    """Return figures as nouns for the log, grouped by kind: "regular of Gondor (×3), Strider"."""
     found = counts(figures).items()
     return tuple([f"figure-{name}+times-{number}" if number > 1 else "figure-" + name for name, number in found])

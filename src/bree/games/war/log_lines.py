@@ -1,4 +1,4 @@
-"""Declares the log lines of war that several modules use; a line of one card is declared in the file of that card."""
+"""The log lines of war that several modules use. The file of a card declares the lines of that card."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Who stands where and who holds what: looked up, never kept. And the two ways in which figures come and go."""
+"""Queries about figures, regions and settlements, and functions that place and remove figures."""
 
 from typing import Final
 
@@ -23,7 +23,7 @@ from bree.games.war.figures import (
 )
 from bree.games.war.state import FREE, NOBODY, OTHER, SHADOW, Figures, War
 
-AWAKE: Final = 2  # the level of the active Balrog (LME-9.12)
+AWAKE: Final = 2  # level of the active Balrog (LME-9.12)
 
 
 def armies_of(s: War, side: str) -> dict[str, Figures]:
@@ -31,7 +31,7 @@ def armies_of(s: War, side: str) -> dict[str, Figures]:
 
 
 def figures_in(s: War, side: str, region: str) -> Figures:
-    """Everything that a side has in a region, inside a besieged stronghold or not."""
+    """Return all figures of a side in a region, inside and outside a besieged stronghold."""
     return (s.free if side == FREE else s.shadow).get(region, NOBODY)
 
 
@@ -45,7 +45,7 @@ def units_in(s: War, side: str, region: str) -> int:
 
 
 def controller(s: War, region: str) -> str:
-    """The side that controls the settlement; "" where there is none (WAR-1.13)."""
+    """Return the side that controls the settlement; "" if there is none (WAR-1.13)."""
     place = REGIONS[region]
     if not place.settlement:
         return ""
@@ -53,24 +53,25 @@ def controller(s: War, region: str) -> str:
 
 
 def is_unconquered(s: War, region: str) -> bool:
-    """Held by the side that it belonged to at the start, again or under siege (WAR-1.14, LME-3.1, LME-3.2, LME-3.3)."""
+    """Does its first owner hold the settlement, perhaps under siege (WAR-1.14, LME-3.1, LME-3.2, LME-3.3)?"""
     return bool(REGIONS[region].settlement) and region not in s.captured
 
 
 def is_inside(s: War, side: str, region: str) -> bool:
-    """Is what the side has there shut up in a besieged stronghold?"""
+    """Are the figures of the side in this region inside a besieged stronghold?"""
     return region in s.sieges and controller(s, region) == side
 
 
 def has_army(s: War, side: str, region: str) -> bool:
-    """Who is there without a unit takes no part in any battle (WAR-7.14)."""
+    """Has the side a unit in the region? Figures without a unit take no part in a battle (WAR-7.14)."""
     return units_in(s, side, region) > 0
 
 
 def is_free(s: War, side: str, region: str) -> bool:
-    """WAR-1.10: no enemy army and no enemy settlement there, or its stronghold is besieged by this side.
+    """Is the region free for the side (WAR-1.10)?
 
-    Characters and Nazgûl without units do not count (WAR-1.11).
+    A region is free without an enemy army and an enemy settlement, or if the side besieges its stronghold. Characters
+    and Nazgûl without units do not count (WAR-1.11).
     """
     if region in s.sieges:
         return controller(s, region) != side
@@ -78,25 +79,25 @@ def is_free(s: War, side: str, region: str) -> bool:
 
 
 def is_open(s: War, side: str, region: str) -> bool:
-    """WAR-1.12: free for the movement of armies. Lone characters are in nobody's way (WAR-10.14)."""
+    """May armies of the side move into the region (WAR-1.12)? Characters without units block no army (WAR-10.14)."""
     if region in s.sieges:
-        # Besiegers are joined by a move (WAR-10.13).
+        # An army joins the besiegers by a move (WAR-10.13).
         return controller(s, region) != side
     return not units_in(s, OTHER[side], region)
 
 
 def at_war(s: War, nation: str) -> bool:
-    """WAR-1.16."""
+    """Is the nation at war (WAR-1.16)?"""
     return not s.steps[nation]
 
 
 def in_play(s: War, character: str) -> bool:
-    """On the map, or in the Fellowship."""
+    """Is the character on the map or in the Fellowship?"""
     return character not in s.aside and character not in s.fallen and is_played(s.terms, character)
 
 
 def region_of(s: War, character: str) -> str:
-    """The region of a character on the map; "" if he is elsewhere."""
+    """Return the region of a character on the map; "" if he is not there."""
     for region, figures in armies_of(s, SIDE_OF[character]).items():
         if character in figures:
             return region
@@ -104,7 +105,7 @@ def region_of(s: War, character: str) -> str:
 
 
 def version_in_play(s: War, person: str) -> str:
-    """The version of a person that is in play; if none is, the person as the base game knows him."""
+    """Return the version of a person that is in play; without one, the version of the base game."""
     if s.lords is not None:
         for one in VERSIONS[PERSON[person]]:
             if in_play(s, one):
@@ -113,35 +114,39 @@ def version_in_play(s: War, person: str) -> str:
 
 
 def region_of_person(s: War, person: str) -> str:
-    """The region of a person on the map, in whatever version (LME-7.31, LME-10.18, LME-11.25)."""
+    """Return the region of any version of a person on the map (LME-7.31, LME-10.18, LME-11.25)."""
     return region_of(s, version_in_play(s, person))
 
 
 def has_no_rival(s: War, minion: str) -> bool:
-    """LME-10.4, LME-10.13: no other version of him is in play, and none was eliminated."""
+    """Is no other version of this minion in play, and was none eliminated (LME-10.4, LME-10.13)?"""
     others = [other for other in VERSIONS[PERSON[minion]] if other != minion]
     return not any(other in s.fallen or in_play(s, other) for other in others)
 
 
 def has_entered_play(s: War, character: str) -> bool:
-    """Has he entered play, wherever he is now? The Black Captain may have made room for the Chief (LME-10.10)."""
+    """Has the character entered play at any time? The Chief may have replaced the Black Captain (LME-10.10)."""
     if character == WITCH_KING and s.lords is not None and s.lords.swapped:
         return True
     return character not in s.aside and is_played(s.terms, character)
 
 
 def region_of_balrog(s: War) -> str:
-    """The region of the Balrog; "" if he is not on the map."""
+    """Return the region of the Balrog; "" if he is not on the map."""
     return region_of(s, BALROG) if s.terms.lesser else ""
 
 
 def is_awake(s: War) -> bool:
-    """The active Balrog (LME-9.12)."""
+    """Is the Balrog active (LME-9.12)?"""
     return s.lords is not None and s.lords.active
 
 
 def level_of(s: War, character: str) -> int:
-    """The Balrog's hangs on whether he is awake (LME-9.12); Sméagol is as the highest of the others (LME-8.1)."""
+    """Return the level of a character.
+
+    The Balrog's level depends on whether he is active (LME-9.12). Sméagol has the highest level of the other companions
+    (LME-8.1).
+    """
     if character == BALROG:
         return AWAKE if is_awake(s) else 0
     if character == SMEAGOL:
@@ -150,7 +155,7 @@ def level_of(s: War, character: str) -> int:
 
 
 def never_moves(s: War, figure: str) -> bool:
-    """WAR-7.12, WAR-14.4, LME-3.12: a character of level 0 goes nowhere."""
+    """Can this figure never move (WAR-7.12, WAR-14.4, LME-3.12)? This is true of characters of level 0."""
     return figure in IMMOBILE and not (figure == BALROG and is_awake(s))
 
 
@@ -161,7 +166,7 @@ def place_figures(s: War, side: str, region: str, figures: Figures) -> None:
 
 
 def take_figures(s: War, side: str, region: str, figures: Figures) -> None:
-    """Off the region; a siege that nobody keeps up ends when the action does (`rules/battle/siege.py`)."""
+    """Take figures from a region. A siege without besiegers ends at the end of the action (`rules/battle/siege.py`)."""
     if figures:
         here = armies_of(s, side)
         left = without(here[region], figures)
@@ -172,14 +177,17 @@ def take_figures(s: War, side: str, region: str, figures: Figures) -> None:
 
 
 def remove_figures(s: War, side: str, region: str, figures: Figures) -> None:
-    """Off the map: back to the reinforcements, or out for good (WAR-7.16, WAR-9.11, WAR-13.7)."""
+    """Remove figures from the map (WAR-7.16, WAR-9.11, WAR-13.7).
+
+    They return to the reinforcements or leave the game.
+    """
     take_figures(s, side, region, figures)
     for figure in figures:
         count_as_lost(s, side, figure)
 
 
 def count_as_lost(s: War, side: str, figure: str) -> None:
-    """A figure that is no longer on the map as a casualty."""
+    """Put a casualty into the reinforcements, the lost figures or the fallen characters."""
     if figure in IS_UNIT or figure in IS_LEADER or figure == NAZGUL:
         heap = s.pool if side == SHADOW else s.lost
         heap[figure] = heap.get(figure, 0) + 1

@@ -1,4 +1,4 @@
-"""Picks that are offered again and again, made once."""
+"""Picks that many asks offer. They are made once."""
 
 from functools import lru_cache
 from typing import Final
@@ -24,13 +24,13 @@ from bree.games.war.state import (
 )
 
 DONE_PICK: Final = Pick(DONE)
-DRAW: Final = "draw"  # a card
+DRAW: Final = "draw"  # draw a card
 DRAW_PICK: Final = Pick(DRAW)
 REGION: Final = {name: Pick(name, ("region:" + name,)) for name in REGIONS}
 FIGURE: Final = {name: Pick(name, ("figure:" + name,)) for name in FIGURES}
 NATION_PICK: Final = {name: Pick(name, ("nation:" + name,)) for name in NATIONS}
-# A special die that may be used is told with its name: `vilya-muster`. What it shows: FACE. No ring changes it
-# (LME-6.3), but a card may give a die of the Free Peoples another result.
+# The word of a special die contains its name and its face: `vilya-muster`. FACE returns the face. A ring cannot change
+# a special die (LME-6.3), but a card may give a die of the Free Peoples another face.
 SPECIAL: Final = {
     f"{die.id}-{face}": face
     for die in SPECIAL_DICE.values()
@@ -41,10 +41,12 @@ FACE: Final = {**{face: face for face in (*_FACES, DRAWING, BALROG_FACE)}, **SPE
 DIE: Final = {word: Pick(word, ("die:" + word,)) for word in (*_FACES, *SPECIAL)}
 RING_PICK: Final = {name: Pick(name, ("ring:" + name,)) for name in RINGS}
 CARD: Final = {name: Pick(name, ("card:" + name,)) for name in CARDS}
-CARD_IN_VAIN: Final = {name: Pick(name, ("card:" + name, NO_EFFECT)) for name in CARDS}  # nothing of it can be applied
+CARD_WITHOUT_EFFECT: Final = {
+    name: Pick(name, ("card:" + name, NO_EFFECT)) for name in CARDS
+}  # the card would have no effect
 
 
 @lru_cache(1 << 10)
-def several(figure: str, copies: int) -> Pick:
-    """A figure in a run, of which so many may be taken."""
+def pick_of_copies(figure: str, copies: int) -> Pick:
+    """Return the pick of a figure in a pick set, with the number of copies that may be taken."""
     return Pick(figure, ("figure:" + figure,), 1, copies)

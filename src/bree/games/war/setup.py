@@ -1,4 +1,4 @@
-"""Options -> first position."""
+"""Creates the first position of a game from its options."""
 
 from bree.core import Option, Options, Pile
 from bree.games.war.facts import DICE, SETUP, SMEAGOL, SMEAGOL_FIRST, STANDARD, deck_of
@@ -6,7 +6,7 @@ from bree.games.war.figures import CHARACTERS, NAZGUL, is_played, sort_figures
 from bree.games.war.players.teams import LEADS_FIRST, SEATS_OF, side_of_seat
 from bree.games.war.state import DECKS, FREE, NATIONS, SHADOW, SIDE, SIDES, Lords, Team, Terms, War, leading_player
 
-# Parts of Lords of Middle-earth, and their fields in `Terms`.
+# Options for parts of Lords of Middle-earth, and their fields in `Terms`.
 PARTS = {
     "lords_keepers": "keepers",
     "lords_smeagol": "smeagol",
@@ -22,7 +22,7 @@ OPTIONS = (
     Option("mordor_penalty", ("counts", "spared"), "WAR-O3"),
     Option("captor_city", ("yes", "no"), "WAR-O4"),
     Option("event_without_effect", ("allowed", "forbidden"), "WAR-O5"),
-    # Lords of Middle-earth: without it, whole, without the Council of Rivendell, or by the switches below it.
+    # Lords of Middle-earth: not used, complete, without the Council of Rivendell, or as the following options say.
     Option("lords", ("none", "whole", "no_council", "parts"), "LME-1.7"),
     *[Option(name, ("on", "off"), "LME-1.7") for name in PARTS],
     Option("special_choice_order", ("all_dice", "special_dice"), "LME-O1"),
@@ -43,12 +43,15 @@ def sides(options: Options) -> tuple[tuple[str, ...], ...]:
     return tuple([tuple([seat for seat in seats(options) if side_of_seat(seat) == side]) for side in SIDES])
 
 
-def named(nation: str, rank: str) -> str:
+def figure_id(nation: str, rank: str) -> str:
     return NAZGUL if rank == NAZGUL else f"{nation}-{rank}"
 
 
 def setup(options: Options) -> War:
-    """As in the base game, with what Lords of Middle-earth changes (LME-2.1); its people wait (LME-2.7, LME-2.11)."""
+    """Set up the base game, with the changes of Lords of Middle-earth (LME-2.1).
+
+    The characters of the expansion start aside (LME-2.7, LME-2.11).
+    """
     s = War()
     s.terms = terms_of(options)
     place_figures(s)
@@ -70,7 +73,7 @@ def setup(options: Options) -> War:
     s.hands = dict.fromkeys(s.seats, ())
     s.discards = dict.fromkeys(s.seats, ())
     s.tiles = tuple(sorted((*STANDARD, *[SMEAGOL] * SMEAGOL_FIRST))) if s.terms.smeagol else STANDARD  # LME-2.10
-    # WAR-2.7: the Hunt Box is empty, and no points are won (WAR-2.9).
+    # WAR-2.7: the Hunt Box is empty, and nobody has victory points (WAR-2.9).
     s.free_pool, s.shadow_pool = DICE[FREE], DICE[SHADOW]
     # WAR-2.8
     s.steps = {nation: SETUP["politics"][nation]["steps"] for nation in NATIONS}
@@ -80,7 +83,7 @@ def setup(options: Options) -> War:
 
 
 def parts_of(options: Options) -> dict[str, bool]:
-    """What of Lords of Middle-earth is played, by the names of `Terms` (LME-1.7, LME-1.8)."""
+    """Return which parts of Lords of Middle-earth are used, by their names in `Terms` (LME-1.7, LME-1.8)."""
     choice = options["lords"]
     found = {field: choice != "none" and (choice != "parts" or options[name] == "on") for name, field in PARTS.items()}
     if choice == "no_council":
@@ -107,10 +110,12 @@ def terms_of(options: Options) -> Terms:
 
 
 def place_figures(s: War) -> None:
-    """WAR-2.1."""
+    """Place the armies and the reinforcements (WAR-2.1)."""
     for nation in NATIONS:
         here = s.free if SIDE[nation] == FREE else s.shadow
         for region, ranks in SETUP["armies"][nation].items():
-            here[region] = sort_figures([named(nation, rank) for rank, number in ranks.items() for _ in range(number)])
+            here[region] = sort_figures(
+                [figure_id(nation, rank) for rank, number in ranks.items() for _ in range(number)]
+            )
         for rank, number in SETUP["reinforcements"][nation].items():
-            s.pool[named(nation, rank)] = number
+            s.pool[figure_id(nation, rank)] = number

@@ -1,4 +1,4 @@
-"""What a seat sees of a game: the shape of a view. The browser's types are made from it (`make shapes`)."""
+"""The types of a view of war. `make shapes` writes the types of the browser from them."""
 
 from typing import Annotated, TypedDict
 
@@ -15,7 +15,7 @@ from bree.games.war.state import DECKS, FIELD, FREE, NATIONS, RINGS, SHADOW, SID
 
 SEATS = vocab("seat", SIDES, PAIRS)
 STARRED = [f"{die.id}-{face}" for die in SPECIAL_DICE.values() for face in die.faces if face.endswith(STAR)]
-REASONS = ("move", "mordor", "stronghold", "balrog")  # of a hunt, beside cards
+REASONS = ("move", "mordor", "stronghold", "balrog")  # of a hunt; a card is also possible
 
 Seat = Annotated[str, SEATS]
 Side = Annotated[str, vocab("side", SIDES)]
@@ -29,14 +29,14 @@ Card = Annotated[str, vocab("card", CARDS)]
 Deck = Annotated[str, vocab("deck", DECKS)]
 Tile = Annotated[str, vocab("tile", TILES)]
 Face = Annotated[str, vocab("face", FACES.values())]
-Die = Annotated[str, vocab("die", FACES)]  # a special one with its name: `vilya-muster`
+Die = Annotated[str, vocab("die", FACES)]  # a special die with its name: `vilya-muster`
 SpecialDie = Annotated[str, vocab("special die", SPECIAL_DICE)]
 SpecialFace = Annotated[str, vocab("special face", SPECIAL)]
 SpecialDieNow = Annotated[str, vocab("special die now", SPECIAL_DICE, SPECIAL, STARRED)]
 Ring = Annotated[str, vocab("ring", RINGS)]
 Pip = Annotated[int, vocab("pip", range(1, 7))]
 
-MANY = nouns("times", [str(number) for number in range(2, 41)])  # of a figure in a group
+MANY = nouns("times", [str(number) for number in range(2, 41)])  # number of equal figures in a group
 FigureNoun = Annotated[str, vocab("figure", nouns("figure", (*FIGURES, *CHARACTERS)), MANY)]
 RegionNoun = Annotated[str, vocab("region", nouns("region", REGIONS))]
 
@@ -46,9 +46,9 @@ Decks = dict[Deck, int]
 
 
 class RegionFacts(TypedDict):
-    """A region of the map; never changes."""
+    """The constant facts of a region."""
 
-    nation: Nation  # "": nobody's
+    nation: Nation  # "" for none
     settlement: Annotated[str, vocab("settlement", SETTLEMENTS)]  # "", "town", "city" or "stronghold"
     fortification: bool
     points: int
@@ -56,16 +56,16 @@ class RegionFacts(TypedDict):
 
 
 class RegionView(TypedDict):
-    """What stands in a region, and who holds its settlement."""
+    """The figures in a region, and the state of its settlement."""
 
     free: dict[FreeFigure, int]
     shadow: dict[ShadowFigure, int]
-    besieged: Side  # the side that is shut up in the stronghold; "": nobody
+    besieged: Side  # the side inside the besieged stronghold; "" if there is no siege
     captured: bool
 
 
 class NationView(TypedDict):
-    steps: int  # from war; 0: at war
+    steps: int  # steps from war; 0: at war
     active: bool
 
 
@@ -74,45 +74,45 @@ class FellowshipStatus(TypedDict):
     progress: int
     hidden: bool
     corruption: int
-    track: int  # step of the Mordor Track, -1: not there
-    companions: list[Character]  # the person, where the version is not shown (LME-11.3)
-    guide: Character  # "": he is being chosen, and who may be is a secret
+    track: int  # step of the Mordor Track; -1: not on it
+    companions: list[Character]  # a companion with a hidden version is shown as the person (LME-11.3)
+    guide: Character  # "" while the choice of the Guide is secret
 
 
 class DiceView(TypedDict):
-    ready: list[Die]  # faces that can be used
+    ready: list[Die]  # dice that can be used
     used: int
     box: int  # in the Hunt Box
-    all: int  # of this turn
+    all: int  # all dice of this turn
     rings: int  # Elven Rings
-    ring_used: bool  # this turn
+    ring_used: bool  # has the side used a ring this turn?
     special: list[SpecialDieNow]  # special dice of this turn: `vilya` before the roll, then `vilya-army*`
     picked: SpecialDie  # the special die whose result counts
-    ring_names: list[Ring]  # with Lords of Middle-earth: which rings those are
+    ring_names: list[Ring]  # names of these rings, with Lords of Middle-earth
 
 
 class HuntView(TypedDict):
     why: Annotated[str, vocab("reason", REASONS, CARDS)]  # "move", "mordor", "stronghold", "balrog", or a card
-    level: int  # dice that are rolled
-    needs: int  # a die succeeds with so much or more
-    rerolls: int  # at most
+    level: int  # dice in the hunt roll
+    needs: int  # a die succeeds with this number or more
+    rerolls: int  # the maximum of re-rolled dice
     rolled: list[Pip]
     again: list[Pip]
     successes: int
     tile: Tile
-    damage: int  # what is left of it
+    damage: int  # damage that is left
 
 
 class HuntPoolView(TypedDict):
     pool: Tiles  # tile -> how many
     drawn: Tiles
-    specials: list[Tile]  # waiting for Mordor
+    specials: list[Tile]  # special tiles in play, before the Fellowship enters Mordor
     removed: Tiles
     now: HuntView | None
 
 
 class NumbersWithoutCards(TypedDict):
-    """What a side of a battle would roll if there were no cards in it."""
+    """The numbers of a side in a battle without the effects of cards."""
 
     dice: int
     needs: int
@@ -124,22 +124,22 @@ class BattleSideView(TypedDict):
 
     side: Side
     region: Region
-    figures: Count  # that take part
+    figures: Count  # figures that take part
     dice: int
-    needs: int  # a die hits with so much or more
+    needs: int  # a die hits with this number or more
     leadership: int
     rolled: list[Pip]
     again: list[Pip]
-    hits: int  # scored in this round
-    again_needs: int  # the same as `needs`, of the re-roll
+    hits: int  # hits scored in this round
+    again_needs: int  # as `needs`, for the leader re-roll
     plain: NumbersWithoutCards
-    card: Card  # its combat card, once it was shown; one's own before that
-    sealed: Deck  # the deck of one that lies face down
-    silenced: bool  # it does nothing
-    still: bool  # no leader re-roll
-    muted: Character  # a companion who counts for nothing
-    by_card: int  # hits that a card has made, or made of misses
-    saved: int  # hits of the enemy that its card cancels
+    card: Card  # the combat card: all see it after both sides have shown their cards, its owner before that
+    sealed: Deck  # the deck of a face-down combat card
+    silenced: bool  # the card has no effect
+    still: bool  # no leader re-roll in this round
+    muted: Character  # a companion that does not count in this round
+    by_card: int  # hits that a card added, or made of misses
+    saved: int  # hits of the enemy that the card of this side cancels
 
 
 class BattleView(TypedDict):
@@ -148,63 +148,64 @@ class BattleView(TypedDict):
     attacker: BattleSideView
     defender: BattleSideView
     rear: Count
-    taking: Side  # the side that takes losses now, "": none
+    taking: Side  # the side that takes losses now; "" for none
     left: int  # hits that it still has to take
-    acting: Annotated[list[Side], Places(len(SIDES))]  # sides whose cards were shown, in the order in which they act
+    # sides whose cards were shown, in the order in which the cards act
+    acting: Annotated[list[Side], Places(len(SIDES))]
 
 
 class VolleyView(TypedDict):
-    """Dice that a card throws at an army outside a battle."""
+    """Dice that a card rolls against an army outside a battle."""
 
     card: Card
-    side: Side  # whose army is hit
+    side: Side  # the side whose army is hit
     region: Region
     needs: int
     rolled: list[Pip]
-    left: int  # hits that it still has to take
+    left: int  # hits that the side still has to take
 
 
 class HandView(TypedDict):
-    cards: list[Card]  # one's own; of others nothing
-    character: int  # of the character deck
+    cards: list[Card]  # the cards of the seat itself; empty for other seats
+    character: int  # number of cards of the character deck
     strategy: int
 
 
 class LordsView(TypedDict):
-    """What Lords of Middle-earth adds, beside the dice."""
+    """The facts of Lords of Middle-earth, except the dice."""
 
-    balrog: bool  # he is active
-    payer: SpecialFace  # the special die that pays for the action being carried out
-    gone: list[SpecialDie]  # special dice that are out of the game
-    rings_out: list[Ring]  # Elven Rings that are out of the game
-    tokens: list[Annotated[str, vocab("token", TOKENS)]]  # of the Shadow, not used yet
-    token_used: bool  # this turn
-    veiled: list[Character]  # persons in the Fellowship whose version is not shown (LME-11.3)
+    balrog: bool  # is the Balrog active?
+    payer: SpecialFace  # the special die that pays for the current action
+    gone: list[SpecialDie]  # special dice that have left the game
+    rings_out: list[Ring]  # Elven Rings that have left the game
+    tokens: list[Annotated[str, vocab("token", TOKENS)]]  # unused tokens of the Shadow
+    token_used: bool  # has the Shadow used a token this turn?
+    veiled: list[Character]  # persons in the Fellowship with a hidden version (LME-11.3)
 
 
 class PlayersView(TypedDict):
-    """Three and four at the table."""
+    """The facts of a game with three or four players."""
 
     sides: dict[Seat, Side]  # seat -> side
     nations: dict[Seat, list[Nation]]  # seat -> its nations
     leading: dict[Side, Seat]  # side -> seat
-    go: Seat  # the seat that has the go, or acted last
-    order: Annotated[list[Seat], Places(ACTION_TURNS)]  # seats, in the order of their goes in this turn
-    beat: int  # which of those goes it is
-    mixed: dict[Side, dict[Region, Seat]]  # side -> region where both armies are one -> the seat that controls it
-    worn: list[Nation]  # nations of the last action, of a single player of the Free Peoples
+    go: Seat  # the seat that acts now, or acted last
+    order: Annotated[list[Seat], Places(ACTION_TURNS)]  # seats in the order of their action turns
+    beat: int  # the number of the current action turn in `order`
+    mixed: dict[Side, dict[Region, Seat]]  # side -> region with an army of both teammates -> the seat that controls it
+    worn: list[Nation]  # nations of the last action of a single Free Peoples player
     takers: dict[Region, Seat]  # captured region -> the seat whose troops took it
     merit: dict[Seat, int]  # seat -> points for the best player of a team
-    best: list[Seat]  # once the game is over: the best of the team that won; both, if they are equal
+    best: list[Seat]  # after the end: the best of the winning team, or both if they are equal
 
 
 class DynamicView(TypedDict):
-    """A view without what lasts."""
+    """The view without its static part."""
 
     turn: int
     phase: int
     acting: Side
-    standing: dict[Region, RegionView]  # only regions where something stands or is captured
+    standing: dict[Region, RegionView]  # regions with figures or with a captured settlement
     points: dict[Side, int]  # side -> victory points
     reinforcements: Count
     lost: Count
@@ -213,18 +214,18 @@ class DynamicView(TypedDict):
     politics: dict[Nation, NationView]
     fellowship: FellowshipStatus
     dice: dict[Side, DiceView]  # side -> its dice
-    die: Face  # that pays for the action being carried out
+    die: Face  # face of the die that pays for the current action
     hunt: HuntPoolView
     battle: BattleView | None
     volley: VolleyView | None
     hands: dict[Seat, HandView]
     decks: Decks
-    discarded: list[Card]  # face down, one's own
-    discards: dict[Seat, Decks]  # side -> deck -> how many lie face down
+    discarded: list[Card]  # face-down discards of the seat itself
+    discards: dict[Seat, Decks]  # seat -> deck -> number of face-down discards
     played: list[Card]
     table: list[Card]
-    lords: LordsView | None  # None: it is not played
-    players: PlayersView | None  # None: of two
+    lords: LordsView | None  # None without the expansion
+    players: PlayersView | None  # None with two players
     over: Annotated[str, vocab("ending", ENDS)]  # "", "corrupted", "destroyed", "shadow_military" or "free_military"
 
 
@@ -233,7 +234,7 @@ class StaticView(TypedDict):
 
 
 class WarView(StaticView, DynamicView):
-    """The map first."""
+    """The whole view, with the map first."""
 
 
 SHAPE = Shape(

@@ -1,4 +1,4 @@
-"""Who may see what (section 28): everything on the table is open but hands, decks and what was discarded face down."""
+"""Builds the view of a seat (section 28). Everything is public except hands, decks and face-down discards."""
 
 from functools import lru_cache
 from typing import Final
@@ -6,7 +6,7 @@ from typing import Final
 from bree.games.war.board import REGIONS
 from bree.games.war.facts import CARDS, COMBATS, SPECIAL_DICE
 from bree.games.war.figures import CACHE_SIZE, CHARACTERS, PERSON, counts
-from bree.games.war.lords.hidden_versions import FRIENDS, hidden, is_led, seen_as
+from bree.games.war.lords.hidden_versions import FRIENDS, hidden_companions, is_guide_public, shown_name
 from bree.games.war.lords.named_rings import rings_of
 from bree.games.war.map_queries import controller
 from bree.games.war.players.control import nations_of_last_action
@@ -66,8 +66,8 @@ HUNT_DICE: Final = 5  # WAR-23.2
 REPLACED: Final = frozenset([one.version_of for one in CHARACTERS.values() if one.version_of])
 
 
-def places() -> dict[str, RegionFacts]:
-    """The map; made anew for every view, which is its receiver's own."""
+def map_facts() -> dict[str, RegionFacts]:
+    """Return the map. Each view gets its own copy, because its receiver may change it."""
     return {
         name: {
             "nation": region.nation,
@@ -81,32 +81,32 @@ def places() -> dict[str, RegionFacts]:
 
 
 def view(s: War, seat: str | None) -> WarView:
-    return {"map": places(), **dynamic_view(s, seat)}
+    return {"map": map_facts(), **dynamic_view(s, seat)}
 
 
 def dynamic_view(s: War, seat: str | None) -> DynamicView:
-    """Without the map: it is a third of the work, and never changes."""
+    """Build the view without the map. The map never changes and is a third of the work."""
     return {
         "turn": s.turn,
         "phase": s.phase,
         "acting": s.acting,
-        # Figures, markers, corruption and points are for all to see (WAR-28.6).
+        # Figures, markers, corruption and points are public (WAR-28.6).
         "standing": {region: standing(s, region) for region in dict.fromkeys((*s.free, *s.shadow, *s.captured))},
         "points": {side: victory_points(s, side) for side in SIDES},
         "reinforcements": {figure: number for figure, number in s.pool.items() if number},
         "lost": {figure: number for figure, number in s.lost.items() if number},
-        "aside": [one for one in s.aside if awaited(one)],
+        "aside": [one for one in s.aside if is_shown_aside(one)],
         "fallen": list(s.fallen),
         "politics": {nation: {"steps": s.steps[nation], "active": nation not in s.passive} for nation in NATIONS},
-        # The Ring-bearers have no secret place (WAR-28.5).
+        # The place of the Ring-bearers is public (WAR-28.5).
         "fellowship": {
             "region": s.bearers,
             "progress": s.progress,
             "hidden": s.hidden,
             "corruption": s.corruption,
             "track": s.track,
-            "companions": [seen_as(s, one, seat) for one in s.companions],
-            "guide": s.guide if seat in FRIENDS or not hidden(s) or is_led(s) else "",
+            "companions": [shown_name(s, one, seat) for one in s.companions],
+            "guide": s.guide if seat in FRIENDS or not hidden_companions(s) or is_guide_public(s) else "",
         },
         "dice": {side: dice(s, side) for side in SIDES},
         "die": s.die,
@@ -126,7 +126,7 @@ def dynamic_view(s: War, seat: str | None) -> DynamicView:
 
 
 def players(s: War) -> PlayersView | None:
-    """Of three and four: who plays what, who leads, whose go it is (WAR-27)."""
+    """Return the facts of teams: who plays which nations, who leads, and whose action turn it is (WAR-27)."""
     t = s.team
     if t is None:
         return None
@@ -146,28 +146,31 @@ def players(s: War) -> PlayersView | None:
 
 
 def mixed_armies(s: War, t: Team, side: str) -> dict[str, str]:
-    """Where the armies of both teammates are one, and who controls it (WAR-27.13)."""
+    """Return the regions in which the armies of both teammates are one army, with its controller (WAR-27.13)."""
     standing_there = s.free if side == FREE else s.shadow
     found = [at for where, at in map(split_name, t.mixed) if where == side]
     return {at: holder_of(standing_there.get(at, NOBODY), leading_player(s, side)) for at in found}
 
 
-def awaited(character: str) -> bool:
-    """Might he still come? Which version of a companion stays in the box is a secret (LME-11.3)."""
+def is_shown_aside(character: str) -> bool:
+    """May the view show that this character can still enter play?
+
+    Which version of a companion stays in the box is secret (LME-11.3).
+    """
     facts = CHARACTERS[character]
     return facts.kind != "companion" or not (facts.version_of or character in REPLACED)
 
 
 @lru_cache(CACHE_SIZE)
-def counted(figures: Figures) -> dict[str, int]:
-    """For every region of every view; whoever takes it takes a copy."""
+def cached_counts(figures: Figures) -> dict[str, int]:
+    """Count the figures of a region. The result is cached, so a caller takes a copy."""
     return counts(figures)
 
 
 def standing(s: War, region: str) -> RegionView:
     return {
-        "free": dict(counted(s.free.get(region, NOBODY))),
-        "shadow": dict(counted(s.shadow.get(region, NOBODY))),
+        "free": dict(cached_counts(s.free.get(region, NOBODY))),
+        "shadow": dict(cached_counts(s.shadow.get(region, NOBODY))),
         "besieged": controller(s, region) if region in s.sieges else "",
         "captured": region in s.captured,
     }
@@ -191,7 +194,7 @@ def dice(s: War, side: str) -> DiceView:
 
 
 def lords(s: War) -> LordsView | None:
-    """Markers and counters of Lords of Middle-earth are for all to see."""
+    """Return the markers and counters of Lords of Middle-earth. All of them are public."""
     own = s.lords
     if own is None:
         return None
@@ -202,12 +205,12 @@ def lords(s: War) -> LordsView | None:
         "rings_out": list(own.out) if s.terms.keepers else [],
         "tokens": list(own.tokens),
         "token_used": own.token_used,
-        "veiled": [PERSON[one] for one in hidden(s)],
+        "veiled": [PERSON[one] for one in hidden_companions(s)],
     }
 
 
 def hunt_pool(s: War) -> HuntPoolView:
-    """What is in the pool all know (WAR-28.4)."""
+    """Return the Hunt Pool. Its contents are public (WAR-28.4)."""
     return {
         "pool": counts(s.tiles),
         "drawn": counts(s.drawn),
@@ -271,7 +274,7 @@ def side_of(s: War, b: Battle, side: str, seat: str | None) -> BattleSideView:
             "needs": needs(s, bare, side),
             "leadership": leadership(s, bare, side),
         },
-        # Of a card that lies face down the other side sees the deck alone (WAR-28.3).
+        # The other side sees only the deck of a face-down combat card (WAR-28.3).
         "card": edge.card or (lying if holder == seat else ""),
         "sealed": CARDS[lying].deck if lying else "",
         "silenced": edge.silenced,
@@ -297,12 +300,12 @@ def volley(s: War) -> VolleyView | None:
 
 
 def of_decks(cards: Figures) -> Count:
-    """In the order of the decks: that of the cards would tell something of them."""
+    """Count cards by deck, in the order of the decks. The order of the cards would reveal something about them."""
     decks = [CARDS[card].deck for card in cards]
     return {deck: decks.count(deck) for deck in DECKS if deck in decks}
 
 
 def hand(cards: tuple[str, ...], own: bool) -> HandView:
-    """Of another's hand the decks alone are seen (WAR-28.1)."""
+    """Return a hand. Other seats see only how many cards of each deck it contains (WAR-28.1)."""
     strategy = len([card for card in cards if CARDS[card].deck.endswith("strategy")])
     return {"cards": list(cards) if own else [], "character": len(cards) - strategy, "strategy": strategy}

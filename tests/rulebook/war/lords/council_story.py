@@ -5,7 +5,7 @@ from typing import Any
 from bree.core import Step
 from bree.games.war import GAME
 from bree.games.war.figures import CHARACTERS, PERSON, sort_figures
-from bree.games.war.lords.hidden_versions import choices
+from bree.games.war.lords.hidden_versions import version_choices
 from bree.games.war.state import Lords
 from tests.rulebook.war.war_story import WHOLE, Tale
 
@@ -38,7 +38,7 @@ def fellows(who: str, *steps: Step, shown: str = "", guide: str = "", out: str =
     usual = Tale.of("", terms=terms, fallen=" ".join([*gone, *out.split()])).s
     everybody = {*usual.aside, *usual.companions} - {*companions}
     guide = guide or max(companions, key=lambda one: CHARACTERS[one].level)
-    lords = Lords(shown=tuple(sorted({*shown.split(), *([guide] if PERSON[guide] in choices(terms) else [])})))
+    lords = Lords(shown=tuple(sorted({*shown.split(), *([guide] if PERSON[guide] in version_choices(terms) else [])})))
     lords = given.pop("lords", lords)._replace(ceiling=CHARACTERS[guide].level)
     aside = tuple([one for one in CHARACTERS if one in everybody])
     given = {"companions": companions, "guide": guide, "aside": aside, "terms": terms, "lords": lords, **given}

@@ -6,7 +6,7 @@ import pytest
 
 from bree.games.war.facts import STANDARD
 from bree.games.war.figures import CHARACTERS
-from bree.games.war.lords.hidden_versions import choices
+from bree.games.war.lords.hidden_versions import version_choices
 from bree.games.war.odds.hints import army_of
 from bree.games.war.rules.battle.fighters import current_battle, dice_of
 from bree.games.war.rules.book import book
@@ -25,12 +25,12 @@ def test_what_is_reconstructed_is_said_in_the_files() -> None:
     for one in COUNCIL:
         facts = CHARACTERS[one]
         assert {"guide", "level", "leadership"} <= {*facts.reconstructed}
-        assert facts.version_of in choices(WHOLE)
+        assert facts.version_of in version_choices(WHOLE)
 
 
 @pytest.mark.rule("LME-11.25", "LME-1.6")
 def test_every_person_has_two_versions() -> None:
-    assert {len(versions) for versions in choices(WHOLE).values()} == {2}
+    assert {len(versions) for versions in version_choices(WHOLE).values()} == {2}
 
 
 @pytest.mark.rule("LME-11.25")

@@ -7,7 +7,7 @@ import pytest
 from bree.games.war import GAME
 from bree.games.war.figures import CHARACTERS, PERSON
 from bree.games.war.imagine import imagine
-from bree.games.war.lords.hidden_versions import worlds
+from bree.games.war.lords.hidden_versions import possible_fellowships
 from bree.games.war.rules.turn.phases import allocation
 from bree.games.war.state import Hunt, Lords
 from bree.games.war.view import view
@@ -174,7 +174,9 @@ def test_the_guide_is_asked_for_if_a_hidden_level_may_only_equal_the_open_one(gi
 def test_without_the_council_only_gandalf_is_a_secret() -> None:
     t = fellows("gandalf_grey_narya gimli legolas strider", guide="strider", terms=NO_COUNCIL)
     assert seen(t) == ["gandalf_the_grey", "gimli", "legolas", "strider"]
-    assert sorted(worlds(t.s)) == sorted([t.s.companions, ("gandalf_the_grey", "gimli", "legolas", "strider")])
+    assert sorted(possible_fellowships(t.s)) == sorted(
+        [t.s.companions, ("gandalf_the_grey", "gimli", "legolas", "strider")]
+    )
 
 
 # What can be imagined

@@ -1,24 +1,24 @@
 // Made from src/bree/games/war/shape.py by scripts/shapes.py: `make shapes` writes it anew.
 
-/** A region of the map; never changes. */
+/** The constant facts of a region. */
 export interface RegionFacts {
-  nation: string; // "": nobody's
+  nation: string; // "" for none
   settlement: string; // "", "town", "city" or "stronghold"
   fortification: boolean;
   points: number;
   adjacent: readonly string[];
 }
 
-/** What stands in a region, and who holds its settlement. */
+/** The figures in a region, and the state of its settlement. */
 export interface RegionView {
   free: Readonly<Record<string, number>>;
   shadow: Readonly<Record<string, number>>;
-  besieged: string; // the side that is shut up in the stronghold; "": nobody
+  besieged: string; // the side inside the besieged stronghold; "" if there is no siege
   captured: boolean;
 }
 
 export interface NationView {
-  steps: number; // from war; 0: at war
+  steps: number; // steps from war; 0: at war
   active: boolean;
 }
 
@@ -27,44 +27,44 @@ export interface FellowshipStatus {
   progress: number;
   hidden: boolean;
   corruption: number;
-  track: number; // step of the Mordor Track, -1: not there
-  companions: readonly string[]; // the person, where the version is not shown (LME-11.3)
-  guide: string; // "": he is being chosen, and who may be is a secret
+  track: number; // step of the Mordor Track; -1: not on it
+  companions: readonly string[]; // a companion with a hidden version is shown as the person (LME-11.3)
+  guide: string; // "" while the choice of the Guide is secret
 }
 
 export interface DiceView {
-  ready: readonly string[]; // faces that can be used
+  ready: readonly string[]; // dice that can be used
   used: number;
   box: number; // in the Hunt Box
-  all: number; // of this turn
+  all: number; // all dice of this turn
   rings: number; // Elven Rings
-  ring_used: boolean; // this turn
+  ring_used: boolean; // has the side used a ring this turn?
   special: readonly string[]; // special dice of this turn: `vilya` before the roll, then `vilya-army*`
   picked: string; // the special die whose result counts
-  ring_names: readonly string[]; // with Lords of Middle-earth: which rings those are
+  ring_names: readonly string[]; // names of these rings, with Lords of Middle-earth
 }
 
 export interface HuntView {
   why: string; // "move", "mordor", "stronghold", "balrog", or a card
-  level: number; // dice that are rolled
-  needs: number; // a die succeeds with so much or more
-  rerolls: number; // at most
+  level: number; // dice in the hunt roll
+  needs: number; // a die succeeds with this number or more
+  rerolls: number; // the maximum of re-rolled dice
   rolled: readonly number[];
   again: readonly number[];
   successes: number;
   tile: string;
-  damage: number; // what is left of it
+  damage: number; // damage that is left
 }
 
 export interface HuntPoolView {
   pool: Readonly<Record<string, number>>; // tile -> how many
   drawn: Readonly<Record<string, number>>;
-  specials: readonly string[]; // waiting for Mordor
+  specials: readonly string[]; // special tiles in play, before the Fellowship enters Mordor
   removed: Readonly<Record<string, number>>;
   now: HuntView | null;
 }
 
-/** What a side of a battle would roll if there were no cards in it. */
+/** The numbers of a side in a battle without the effects of cards. */
 export interface NumbersWithoutCards {
   dice: number;
   needs: number;
@@ -75,22 +75,22 @@ export interface NumbersWithoutCards {
 export interface BattleSideView {
   side: string;
   region: string;
-  figures: Readonly<Record<string, number>>; // that take part
+  figures: Readonly<Record<string, number>>; // figures that take part
   dice: number;
-  needs: number; // a die hits with so much or more
+  needs: number; // a die hits with this number or more
   leadership: number;
   rolled: readonly number[];
   again: readonly number[];
-  hits: number; // scored in this round
-  again_needs: number; // the same as `needs`, of the re-roll
+  hits: number; // hits scored in this round
+  again_needs: number; // as `needs`, for the leader re-roll
   plain: NumbersWithoutCards;
-  card: string; // its combat card, once it was shown; one's own before that
-  sealed: string; // the deck of one that lies face down
-  silenced: boolean; // it does nothing
-  still: boolean; // no leader re-roll
-  muted: string; // a companion who counts for nothing
-  by_card: number; // hits that a card has made, or made of misses
-  saved: number; // hits of the enemy that its card cancels
+  card: string; // the combat card: all see it after both sides have shown their cards, its owner before that
+  sealed: string; // the deck of a face-down combat card
+  silenced: boolean; // the card has no effect
+  still: boolean; // no leader re-roll in this round
+  muted: string; // a companion that does not count in this round
+  by_card: number; // hits that a card added, or made of misses
+  saved: number; // hits of the enemy that the card of this side cancels
 }
 
 export interface BattleView {
@@ -99,60 +99,60 @@ export interface BattleView {
   attacker: BattleSideView;
   defender: BattleSideView;
   rear: Readonly<Record<string, number>>;
-  taking: string; // the side that takes losses now, "": none
+  taking: string; // the side that takes losses now; "" for none
   left: number; // hits that it still has to take
-  acting: readonly string[]; // sides whose cards were shown, in the order in which they act
+  acting: readonly string[];
 }
 
-/** Dice that a card throws at an army outside a battle. */
+/** Dice that a card rolls against an army outside a battle. */
 export interface VolleyView {
   card: string;
-  side: string; // whose army is hit
+  side: string; // the side whose army is hit
   region: string;
   needs: number;
   rolled: readonly number[];
-  left: number; // hits that it still has to take
+  left: number; // hits that the side still has to take
 }
 
 export interface HandView {
-  cards: readonly string[]; // one's own; of others nothing
-  character: number; // of the character deck
+  cards: readonly string[]; // the cards of the seat itself; empty for other seats
+  character: number; // number of cards of the character deck
   strategy: number;
 }
 
-/** What Lords of Middle-earth adds, beside the dice. */
+/** The facts of Lords of Middle-earth, except the dice. */
 export interface LordsView {
-  balrog: boolean; // he is active
-  payer: string; // the special die that pays for the action being carried out
-  gone: readonly string[]; // special dice that are out of the game
-  rings_out: readonly string[]; // Elven Rings that are out of the game
-  tokens: readonly string[]; // of the Shadow, not used yet
-  token_used: boolean; // this turn
-  veiled: readonly string[]; // persons in the Fellowship whose version is not shown (LME-11.3)
+  balrog: boolean; // is the Balrog active?
+  payer: string; // the special die that pays for the current action
+  gone: readonly string[]; // special dice that have left the game
+  rings_out: readonly string[]; // Elven Rings that have left the game
+  tokens: readonly string[]; // unused tokens of the Shadow
+  token_used: boolean; // has the Shadow used a token this turn?
+  veiled: readonly string[]; // persons in the Fellowship with a hidden version (LME-11.3)
 }
 
-/** Three and four at the table. */
+/** The facts of a game with three or four players. */
 export interface PlayersView {
   sides: Readonly<Record<string, string>>; // seat -> side
   nations: Readonly<Record<string, readonly string[]>>; // seat -> its nations
   leading: Readonly<Record<string, string>>; // side -> seat
-  go: string; // the seat that has the go, or acted last
-  order: readonly string[]; // seats, in the order of their goes in this turn
-  beat: number; // which of those goes it is
-  // side -> region where both armies are one -> the seat that controls it
+  go: string; // the seat that acts now, or acted last
+  order: readonly string[]; // seats in the order of their action turns
+  beat: number; // the number of the current action turn in `order`
+  // side -> region with an army of both teammates -> the seat that controls it
   mixed: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  worn: readonly string[]; // nations of the last action, of a single player of the Free Peoples
+  worn: readonly string[]; // nations of the last action of a single Free Peoples player
   takers: Readonly<Record<string, string>>; // captured region -> the seat whose troops took it
   merit: Readonly<Record<string, number>>; // seat -> points for the best player of a team
-  best: readonly string[]; // once the game is over: the best of the team that won; both, if they are equal
+  best: readonly string[]; // after the end: the best of the winning team, or both if they are equal
 }
 
-/** A view without what lasts. */
+/** The view without its static part. */
 export interface DynamicView {
   turn: number;
   phase: number;
   acting: string;
-  standing: Readonly<Record<string, RegionView>>; // only regions where something stands or is captured
+  standing: Readonly<Record<string, RegionView>>; // regions with figures or with a captured settlement
   points: Readonly<Record<string, number>>; // side -> victory points
   reinforcements: Readonly<Record<string, number>>;
   lost: Readonly<Record<string, number>>;
@@ -161,18 +161,18 @@ export interface DynamicView {
   politics: Readonly<Record<string, NationView>>;
   fellowship: FellowshipStatus;
   dice: Readonly<Record<string, DiceView>>; // side -> its dice
-  die: string; // that pays for the action being carried out
+  die: string; // face of the die that pays for the current action
   hunt: HuntPoolView;
   battle: BattleView | null;
   volley: VolleyView | null;
   hands: Readonly<Record<string, HandView>>;
   decks: Readonly<Record<string, number>>;
-  discarded: readonly string[]; // face down, one's own
-  discards: Readonly<Record<string, Readonly<Record<string, number>>>>; // side -> deck -> how many lie face down
+  discarded: readonly string[]; // face-down discards of the seat itself
+  discards: Readonly<Record<string, Readonly<Record<string, number>>>>; // seat -> deck -> number of face-down discards
   played: readonly string[];
   table: readonly string[];
-  lords: LordsView | null; // None: it is not played
-  players: PlayersView | null; // None: of two
+  lords: LordsView | null; // None without the expansion
+  players: PlayersView | null; // None with two players
   over: string; // "", "corrupted", "destroyed", "shadow_military" or "free_military"
 }
 
@@ -180,7 +180,7 @@ export interface StaticView {
   map: Readonly<Record<string, RegionFacts>>;
 }
 
-/** The map first. */
+/** The whole view, with the map first. */
 export interface WarView {
   map: Readonly<Record<string, RegionFacts>>;
   turn: number;

@@ -4,7 +4,7 @@ from typing import Final
 
 from bree.core import CHANCE, Ask, Fact, Pick
 from bree.games.war.figures import GOLLUM, SMEAGOL
-from bree.games.war.lords.hidden_versions import measure, show
+from bree.games.war.lords.hidden_versions import record_highest_level, show_version
 from bree.games.war.map_queries import level_of
 from bree.games.war.picks import FIGURE
 from bree.games.war.rules.book import book
@@ -33,7 +33,7 @@ def lure_lot(s: War, card: str) -> Ask:
 
 @book.step
 def on_lure_lot(s: War, card: str, answer: str) -> None:
-    show(s, answer)  # his level counts (LME-11.4)
+    show_version(s, answer)  # his level counts (LME-11.4)
     s.tell("drawn-lot", RULE, reveals=True, who="figure-" + answer)
     s.then(("lured", card, answer))
 
@@ -50,7 +50,7 @@ def lured(s: War, card: str, companion: str) -> Ask:
 @book.step
 def on_lured(s: War, card: str, companion: str, answer: str) -> None:
     if companion == SMEAGOL:
-        measure(s, level_of(s, companion))
+        record_highest_level(s, level_of(s, companion))
     if answer == BEAR:
         corrupt(s, level_of(s, companion), RULE)
     else:

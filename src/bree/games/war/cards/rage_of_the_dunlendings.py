@@ -7,7 +7,7 @@ from bree.games.war.board import NEAR
 from bree.games.war.effects.recruiting import can_levy, levy
 from bree.games.war.figures import counts, joined, without
 from bree.games.war.map_queries import figures_in, is_free
-from bree.games.war.picks import DONE_PICK, REGION, several
+from bree.games.war.picks import DONE_PICK, REGION, pick_of_copies
 from bree.games.war.rules.armies.moving import move_group
 from bree.games.war.rules.book import book
 from bree.games.war.state import NOBODY, SHADOW, War, seat_of
@@ -75,7 +75,7 @@ def raid_from(s: War, region: str, to: str) -> None:
 @book.ask
 def raid_who(s: War, region: str, to: str) -> Ask:
     found = raiders(s, region, to)
-    picks = [several(figure, number) for figure, number in found.items()]
+    picks = [pick_of_copies(figure, number) for figure, number in found.items()]
     most = min(sum(found.values()), RAIDERS_MOST - len(s.moved.get(to, NOBODY)) - len(s.chosen))
     facts = {"region": "region-" + region, "to": "region-" + to}
     return Ask(seat_of(s, SHADOW), "raid_who", "WAR-6.6", (*picks, DONE_PICK), facts, True, 0, most)

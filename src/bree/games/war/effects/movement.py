@@ -8,7 +8,7 @@ from bree.core.cards.file import OneOf
 from bree.games.war.board import NEAR
 from bree.games.war.figures import IS_COMPANION, NATION, joined, sort_figures, tally, without
 from bree.games.war.map_queries import armies_of, figures_in, is_inside, is_open, never_moves, units_in
-from bree.games.war.picks import DONE_PICK, REGION, several
+from bree.games.war.picks import DONE_PICK, REGION, pick_of_copies
 from bree.games.war.rules.armies.joining import join_bounds, may_act
 from bree.games.war.rules.armies.movers import may_all_enter, not_moved_yet, units_free
 from bree.games.war.rules.armies.moving import end_move, enter_region
@@ -176,7 +176,7 @@ def march_next(s: War, card: str, armies: int, regions: int, end: str, gone: int
 def march_who(s: War, card: str, regions: int, end: str, region: str) -> Ask:
     side = card_owner(s, card)
     column = Column(s, side, region, regions, end)
-    picks: list[Pick] = [several(figure, number) for figure, number in column.copies.items()]
+    picks: list[Pick] = [pick_of_copies(figure, number) for figure, number in column.copies.items()]
     if not column.least:
         picks.append(DONE_PICK)
     facts = {"region": "region-" + region}

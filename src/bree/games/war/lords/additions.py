@@ -52,12 +52,12 @@ def add_people() -> None:
     )
     entries[CHIEF] = MinionEntry(alternative_minions.chief_places, "LME-10.8", alternative_minions.enter_chief)
     extension_points.FELLOWSHIP_PHASE.append(council.begin_outside)
-    extension_points.COMPANION_SHOWN.append(hidden_versions.show)
+    extension_points.COMPANION_SHOWN.append(hidden_versions.show_version)
     extension_points.COMPANIONS_LEFT.append(smeagol.leave)
     extension_points.COMPANIONS_CHANGED.append(smeagol.turn_away)
     extension_points.GUIDES.append(smeagol.guides)
-    extension_points.GUIDE_SECRET.append(hidden_versions.hangs_on_secret)
-    extension_points.GUIDE_MAY_BE_CHOICE.append(hidden_versions.is_moot)
+    extension_points.GUIDE_SECRET.append(hidden_versions.is_guide_secret)
+    extension_points.GUIDE_MAY_BE_CHOICE.append(hidden_versions.may_guide_be_choice)
     extension_points.GUIDE_LEADS.append(hidden_versions.show_guide)
     extension_points.FELLOWSHIP_FOUND.append(smeagol.found)
     extension_points.FELLOWSHIP_FOUND.append(alternative_minions.look)
@@ -71,7 +71,7 @@ def add_hunt() -> None:
     extension_points.TILE_COUNTS.append(council_companions.offer_pair)
     extension_points.TILE_ACTS.append(smeagol.act)
     extension_points.TILE_STRIKES.append(balrog_on_the_way.strike_balrog)
-    extension_points.VICTIM_FALLS.append(hidden_versions.measure_victim)
+    extension_points.VICTIM_FALLS.append(hidden_versions.record_victim_level)
 
 
 def add_battles() -> None:

@@ -4,7 +4,7 @@ from typing import Final
 
 from bree.core import DONE, Ask
 from bree.games.war.figures import CHARACTERS, GREY, PERSON, STRIDER, sort_figures, without
-from bree.games.war.lords.hidden_versions import choices, show
+from bree.games.war.lords.hidden_versions import show_version, version_choices
 from bree.games.war.map_queries import place_figures
 from bree.games.war.picks import DONE_PICK, FIGURE
 from bree.games.war.rules.book import book
@@ -18,13 +18,15 @@ FIRST: Final = (GREY, STRIDER)  # who may be the first Guide
 @book.step
 def gather(s: War) -> None:
     """Before the first turn (LME-11.1). One answer for each person, so that their number tells nothing (LME-11.26)."""
-    s.then(*[("council", PERSON[one]) for one in s.companions if PERSON[one] in choices(s.terms)], ("first_guide",))
+    s.then(
+        *[("council", PERSON[one]) for one in s.companions if PERSON[one] in version_choices(s.terms)], ("first_guide",)
+    )
 
 
 @book.ask
 def council(s: War, person: str) -> Ask:
     """LME-11.2; without the Council of Gandalf alone (LME-7.17)."""
-    picks = tuple([FIGURE[one] for one in choices(s.terms)[person]])
+    picks = tuple([FIGURE[one] for one in version_choices(s.terms)[person]])
     rule = "LME-11.2" if s.terms.council else "LME-7.19"
     return Ask(seat_of(s, FREE), "council", rule, picks, {"person": "figure-" + person}, secret=True)
 
@@ -48,7 +50,7 @@ def first_guide(s: War) -> Ask:
 
 @book.step
 def on_first_guide(s: War, answer: str) -> None:
-    if choices(s.terms):
+    if version_choices(s.terms):
         s.tell("council-over", "LME-11.3")
     set_guide(s, answer, "LME-2.2")
 
@@ -79,7 +81,7 @@ def on_start_outside(s: War, gone: int, answer: str) -> None:
     if answer == DONE:
         s.then(("grant_tokens", gone))
         return
-    shown = show(s, answer)
+    shown = show_version(s, answer)
     region = CHARACTERS[answer].outside
     s.companions = without(s.companions, (answer,))
     place_figures(s, FREE, region, (answer,))

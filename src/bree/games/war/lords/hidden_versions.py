@@ -15,7 +15,7 @@ FRIENDS: Final = (FREE, *FREE_TEAM)  # who see the cards of the Fellowship
 
 
 @lru_cache(64)
-def choices(terms: Terms) -> dict[str, Figures]:
+def version_choices(terms: Terms) -> dict[str, Figures]:
     """Person -> the versions that may be chosen, where there are several (LME-7.1, LME-7.17)."""
     found = {}
     for person, versions in VERSIONS.items():
@@ -29,27 +29,27 @@ def is_hidden(s: War, companion: str) -> bool:
     lords = s.lords
     if lords is None or companion in lords.shown or companion not in s.companions:
         return False
-    return PERSON[companion] in choices(s.terms)
+    return PERSON[companion] in version_choices(s.terms)
 
 
-def hidden(s: War) -> Figures:
+def hidden_companions(s: War) -> Figures:
     """Companions whose version the Shadow does not know."""
     return tuple([one for one in s.companions if is_hidden(s, one)]) if s.lords else NOBODY
 
 
-def seen_as(s: War, companion: str, seat: str | None) -> str:
+def shown_name(s: War, companion: str, seat: str | None) -> str:
     """LME-11.26"""
     return PERSON[companion] if seat not in FRIENDS and is_hidden(s, companion) else companion
 
 
-def is_led(s: War) -> bool:
+def is_guide_public(s: War) -> bool:
     """Do all see who the Guide is? Not while he is chosen, where the choice hangs on a secret."""
     if is_hidden(s, s.guide):
         return False
     return not any(step[0] == "guide" and step[-1] not in s.companions for step in s.todo)
 
 
-def show(s: War, companion: str) -> bool:
+def show_version(s: War, companion: str) -> bool:
     """LME-11.4: he becomes the Guide, is a casualty, or leaves. Was his version a secret until now?"""
     lords = s.lords
     if lords is None or not is_hidden(s, companion):
@@ -59,74 +59,74 @@ def show(s: War, companion: str) -> bool:
     return True
 
 
-def hangs_on_secret(s: War) -> bool:
-    return bool(hidden(s))
+def is_guide_secret(s: War) -> bool:
+    return bool(hidden_companions(s))
 
 
 def show_guide(s: War, guide: str) -> bool:
     """All see the new Guide, and that nobody's level is above his: was anything of that a secret?"""
-    secret = bool(hidden(s))
-    show(s, guide)  # LME-11.4
+    secret = bool(hidden_companions(s))
+    show_version(s, guide)  # LME-11.4
     if guide != GOLLUM:
-        measure(s, CHARACTERS[guide].level)
+        record_highest_level(s, CHARACTERS[guide].level)
     return secret
 
 
 # Levels
 
 
-def measure(s: War, level: int) -> None:
+def record_highest_level(s: War, level: int) -> None:
     """All see that this is the highest level in the Fellowship: it was the Guide's, or Sméagol's counted (LME-8.1)."""
     lords = s.lords
-    if lords is None or not hidden(s):
+    if lords is None or not hidden_companions(s):
         return
     open_ = [CHARACTERS[one].level for one in s.companions if not is_hidden(s, one)]
     s.lords = lords._replace(ceiling=level, floor=0 if level in open_ else level)
 
 
-def levels(s: War, companion: str) -> list[int]:
+def possible_levels(s: War, companion: str) -> list[int]:
     """What his level may be, for all that everybody knows."""
     if not is_hidden(s, companion):
         return [CHARACTERS[companion].level]
-    return [CHARACTERS[one].level for one in choices(s.terms)[PERSON[companion]] if is_low(s, one)]
+    return [CHARACTERS[one].level for one in version_choices(s.terms)[PERSON[companion]] if is_level_possible(s, one)]
 
 
-def is_low(s: War, version: str) -> bool:
+def is_level_possible(s: War, version: str) -> bool:
     lords = s.lords
     return lords is None or not lords.ceiling or CHARACTERS[version].level <= lords.ceiling
 
 
-def might_lead(s: War) -> list[str]:
+def possible_guides(s: War) -> list[str]:
     """Who may be of the highest level, for all that everybody knows."""
-    found = {one: levels(s, one) for one in s.companions if one != SMEAGOL}
+    found = {one: possible_levels(s, one) for one in s.companions if one != SMEAGOL}
     sure = max([min(some) for some in found.values()])
     return [one for one, some in found.items() if max(some) >= sure]
 
 
-def is_moot(s: War) -> bool:
+def may_guide_be_choice(s: War) -> bool:
     """Might there be a choice of the Guide? Then it is asked, so that the wait tells nothing (LME-11.26)."""
-    return bool(hidden(s)) and SMEAGOL not in s.companions and len(might_lead(s)) > 1
+    return bool(hidden_companions(s)) and SMEAGOL not in s.companions and len(possible_guides(s)) > 1
 
 
-def measure_victim(s: War, companion: str, level: int) -> None:
+def record_victim_level(s: War, companion: str, level: int) -> None:
     if companion == SMEAGOL:
-        measure(s, level)
+        record_highest_level(s, level)
 
 
 # Worlds
 
 
-def undecided(s: War) -> list[str]:
+def persons_to_choose(s: War) -> list[str]:
     """Persons of whom the version is still to be chosen."""
     return [str(step[-1]) for step in s.todo if step[0] == "council"]
 
 
-def worlds(s: War) -> list[Figures]:
+def possible_fellowships(s: War) -> list[Figures]:
     """All Fellowships that the Shadow cannot tell from the true one."""
-    later = undecided(s)
+    later = persons_to_choose(s)
     rows = [
         (one,) if not is_hidden(s, one) or PERSON[one] in later else tuple(
-            [version for version in choices(s.terms)[PERSON[one]] if is_low(s, version)]
+            [version for version in version_choices(s.terms)[PERSON[one]] if is_level_possible(s, version)]
         )
         for one in s.companions
     ]  # fmt: skip

@@ -11,7 +11,7 @@ from bree.games.war.state import FREE, FREE_NATIONS, SHADOW, SIDES, Team, War
 GOES: Final = 4
 
 
-def strange_players(s: War) -> list[str]:
+def invalid_players(s: War) -> list[str]:
     """Seats, and what three and four players add (WAR-27)."""
     t = s.team
     if s.seats not in SEATS_OF.values() or (t is None) != (s.seats == SIDES):
@@ -26,10 +26,10 @@ def strange_players(s: War) -> list[str]:
         return [f"leading {t.leading}, go {t.beat}"]
     if any(side_of_seat(who) != side for side, who in s.speaks.items()):
         return [f"speaks {s.speaks}"]
-    return strange_swaps(s) + strange_team(t)
+    return invalid_swaps(s) + invalid_team(t)
 
 
-def strange_team(t: Team) -> list[str]:
+def invalid_team(t: Team) -> list[str]:
     shared = [name.partition("-") for name in (*t.mixed, *t.spurned)]
     broken = [f"mixed {t.mixed}"] if any(side not in SIDES or at not in REGIONS for side, _, at in shared) else []
     words = [word.partition("@") for word in (*t.last, *t.here)]
@@ -42,7 +42,7 @@ def strange_team(t: Team) -> list[str]:
     return broken
 
 
-def strange_swaps(s: War) -> list[str]:
+def invalid_swaps(s: War) -> list[str]:
     """Who offers a card holds it, and what was given is with the teammate, in his hand or face down."""
     if not {*s.offers, *s.given} <= {*s.seats} & {*PAIRS}:
         return [f"swaps {s.offers}, {s.given}"]

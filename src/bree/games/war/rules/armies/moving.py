@@ -20,7 +20,7 @@ from bree.games.war.map_queries import (
     take_figures,
     units_in,
 )
-from bree.games.war.picks import DONE_PICK, REGION, several
+from bree.games.war.picks import DONE_PICK, REGION, pick_of_copies
 from bree.games.war.players.control import (
     has_group_rules,
     keep_mixed,
@@ -213,7 +213,7 @@ def choose_movers(s: War, side: str, led: int, number: int, region: str, to: str
 @book.ask
 def move_who(s: War, side: str, led: int, region: str, to: str) -> Ask:
     party = MoveBounds(s, side, led, region, to)
-    picks: list[Pick] = [several(figure, number) for figure, number in party.copies.items()]
+    picks: list[Pick] = [pick_of_copies(figure, number) for figure, number in party.copies.items()]
     if not party.least:
         picks.append(DONE_PICK)
     facts = {"region": "region-" + region, "to": "region-" + to}

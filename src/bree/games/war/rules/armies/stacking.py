@@ -13,7 +13,7 @@ from bree.games.war.map_queries import (
     take_figures,
     units_in,
 )
-from bree.games.war.picks import several
+from bree.games.war.picks import pick_of_copies
 from bree.games.war.players.control import owner_of
 from bree.games.war.rules.battle.capture import capture
 from bree.games.war.rules.book import book
@@ -105,7 +105,7 @@ def excess(s: War, side: str, region: str) -> Ask:
     for figure, number in counts(figures).items():
         copies = min(number - chosen.get(figure, 0), left)
         if figure in IS_UNIT and copies > 0:
-            picks.append(several(figure, copies))
+            picks.append(pick_of_copies(figure, copies))
     rule = "WAR-16.5" if inside else "WAR-8.3"
     return Ask(
         owner_of(s, side, region), "excess", rule, tuple(picks), {"region": "region-" + region, "left": left}, True,

@@ -6,7 +6,7 @@ from bree.core import DONE, Ask, Pick
 from bree.games.war.board import NEAR
 from bree.games.war.figures import IS_UNIT, counts, joined, tally, without
 from bree.games.war.map_queries import is_free, never_moves, place_figures, take_figures, units_in
-from bree.games.war.picks import DONE_PICK, REGION, several
+from bree.games.war.picks import DONE_PICK, REGION, pick_of_copies
 from bree.games.war.players.control import keep_mixed, record_action
 from bree.games.war.rules.armies.stacking import IN_FIELD, end_broken_sieges
 from bree.games.war.rules.battle.capture import capture_on_entry
@@ -221,7 +221,7 @@ def advance(s: War) -> Ask:
     b = current_battle(s)
     left = advancing(s, b)
     found = fewest_to_advance(b, left, s.chosen)
-    picks = [several(figure, n) for figure, n in may_advance(s, b).items()]
+    picks = [pick_of_copies(figure, n) for figure, n in may_advance(s, b).items()]
     if not found:
         picks.append(DONE_PICK)
     facts = {"region": "region-" + b.target}

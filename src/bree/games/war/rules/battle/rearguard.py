@@ -5,7 +5,7 @@ from typing import NamedTuple
 from bree.core import Pick
 from bree.games.war.figures import NATION, joined, sort_figures, tally, without
 from bree.games.war.map_queries import figures_in
-from bree.games.war.picks import several
+from bree.games.war.picks import pick_of_copies
 from bree.games.war.players.control import has_group_rules, is_mixed, may_act_together, usable
 from bree.games.war.rules.armies.joining import join_bounds, may_act
 from bree.games.war.rules.armies.leading import has_leader
@@ -101,4 +101,6 @@ def attack_bounds(s: War, ranks_: AttackGroups, chosen: Figures, led: int) -> At
     # A rearguard needs a unit: where the last one goes, all go.
     if not ranks_.stay and len(found.must) == units:
         least = len(left)
-    return AttackBounds(tuple([several(figure, number) for figure, number in found.copies.items()]), least, found.most)
+    return AttackBounds(
+        tuple([pick_of_copies(figure, number) for figure, number in found.copies.items()]), least, found.most
+    )

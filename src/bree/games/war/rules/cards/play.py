@@ -7,7 +7,7 @@ from bree.core.cards.behaviour import can
 from bree.games.war.facts import BEHAVIOURS, CARDS, EVENTS
 from bree.games.war.figures import GREY, MOUTH
 from bree.games.war.map_queries import region_of
-from bree.games.war.picks import CARD, CARD_IN_VAIN, DRAW, DRAW_PICK
+from bree.games.war.picks import CARD, CARD_WITHOUT_EFFECT, DRAW, DRAW_PICK
 from bree.games.war.players.control import controls, is_for
 from bree.games.war.rules.book import book
 from bree.games.war.rules.cards.windows import EVENT_PLAYED, OFFER
@@ -75,7 +75,7 @@ def why_unplayable(s: War, card: str) -> str:
 
 def card_pick(s: War, card: str) -> Pick:
     """A card that may be played; it is marked if nothing of it can be applied."""
-    return CARD[card] if has_effect(s, card) else CARD_IN_VAIN[card]
+    return CARD[card] if has_effect(s, card) else CARD_WITHOUT_EFFECT[card]
 
 
 def playable(s: War, side: str, icons: tuple[str, ...]) -> list[str]:

@@ -3,7 +3,7 @@
 from bree.core import DONE, Ask
 from bree.games.war.figures import GROUND, MOUTH, WRAITHS, counts, figure_nouns, sort_figures, tally, without
 from bree.games.war.map_queries import level_of, never_moves, place_figures, take_figures
-from bree.games.war.picks import DONE_PICK, REGION, several
+from bree.games.war.picks import DONE_PICK, REGION, pick_of_copies
 from bree.games.war.players.control import controls
 from bree.games.war.rules.armies.reach import Regions, minion_reach, nazgul_landings
 from bree.games.war.rules.book import book
@@ -90,7 +90,7 @@ def choose_fliers(s: War, region: str, swift: int) -> None:
 @book.ask
 def nazgul_who(s: War, region: str, swift: int) -> Ask:
     left = without(movable_minions(s, region, swift), s.chosen)
-    picks = tuple([several(one, number) for one, number in counts(left).items()])
+    picks = tuple([pick_of_copies(one, number) for one, number in counts(left).items()])
     if s.chosen:
         picks = (*picks, DONE_PICK)
     facts = {"region": "region-" + region}

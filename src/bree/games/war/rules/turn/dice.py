@@ -80,7 +80,7 @@ ACTION: Final = {
     )
 }  # fmt: skip
 
-PLAY_IN_VAIN: Final = Pick(PLAY, (*ACTION[PLAY].on, NO_EFFECT))
+PLAY_WITHOUT_EFFECT: Final = Pick(PLAY, (*ACTION[PLAY].on, NO_EFFECT))
 
 # WAR-4.11 to WAR-4.18: the actions of each face, by side.
 # What only one side does with a Character result: WAR-4.12, WAR-4.13.
@@ -218,7 +218,7 @@ def action(s: War, side: str) -> Ask:
 def action_pick(s: War, side: str, name: str) -> Pick:
     """To play a card is marked if nothing could be applied of any card that the die plays."""
     if name == PLAY and not any(has_effect(s, card) for card in playable(s, side, playable_icons(s, side, s.die))):
-        return PLAY_IN_VAIN
+        return PLAY_WITHOUT_EFFECT
     return ACTION[name] if name in ACTION else pick_of(DIE_ACTIONS, name)
 
 
