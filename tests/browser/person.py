@@ -12,6 +12,7 @@ from bree.lang import Voice
 from tests.browser.inn import Inn, Laid, game_of
 
 PATIENCE_MS = 60_000.0
+DRAWER = 900  # pixels: the log of a window that is not wider is a drawer
 DESKTOP: ViewportSize = {"width": 1600, "height": 900}  # wide enough for the log to lie open beside the board
 
 
@@ -202,8 +203,15 @@ class Person:
             assert time.monotonic() < end, f"{self.name} waits in vain: {what}\n{self.sees()}"
             self.page.wait_for_timeout(20)
 
+    def open_log(self) -> None:
+        """Beside the board, where it is not open yet; on a phone a drawer of its own has it."""
+        button = self.page.locator(".tools [aria-keyshortcuts='L'][aria-pressed='false']")
+        if button.count() and (self.page.viewport_size or DESKTOP)["width"] > DRAWER:
+            button.click()
+
     def follow(self, table: str, token: str = "") -> None:
         """Wait until the log tells what the server has, line by line; both may still move on."""
+        self.open_log()
         self.until(lambda: self.log == self.inn.log(table, self.voice, token), "the whole log")
 
     def moved(self, act: Callable[[], None]) -> None:

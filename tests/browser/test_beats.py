@@ -118,6 +118,7 @@ def test_at_instant_nothing_waits(inn: Inn, come: Come, game: str) -> None:
     story = STORIES[game]
     laid = story.lay(inn)
     ania = come_to(come, laid, story.seat, "instant")
+    ania.open_log()
     ania.page.evaluate("() => { window.trace.states.length = 0 }")  # while it was opened the board was still on its way
     with hand(inn, laid, story.seat) as own:
         play_until_others_have_moved(own)

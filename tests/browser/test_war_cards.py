@@ -8,7 +8,7 @@ import pytest
 
 from bree.games.war.facts import CARDS
 from bree.games.war.figures import CHARACTERS, FILES
-from tests.browser import war
+from tests.browser import war, war_cards
 from tests.browser.person import Come, Person
 from tests.browser.test_axe import faults
 from tests.browser.test_phone import PHONE
@@ -68,6 +68,16 @@ def test_a_long_touch_explains_and_a_short_one_picks(come: Come) -> None:
     cloaks.dispatch_event("click")
     assert thumb.asked
     thumb.moved(cloaks.tap)
+
+
+@pytest.mark.parametrize("size", [(1366, 768), (2560, 1440), (3840, 2160)], ids=lambda size: f"{size[0]}")
+def test_the_hand_has_words_on_every_large_screen(come: Come, size: tuple[int, int]) -> None:
+    """Six cards lie in one row, each with what it does."""
+    ania = come("Ania", "pl", viewport={"width": size[0], "height": size[1]})
+    seated(ania, war_cards.event())
+    for name in war_cards.FREE_HAND:
+        does = ania.voice.part(f"card-{name}", "does")
+        expect(ania.board.locator(f".hand-of [data-card='{name}'] .does").first).to_have_text(does)
 
 
 @pytest.mark.parametrize("screen", [{}, PHONE], ids=["laptop", "phone"])

@@ -25,7 +25,7 @@
     // After the page's own listener, which was there first, and after all that it has done at once.
     heard({ t, row, from, log }) {
       if (t !== 'state') return;
-      const lines = document.querySelectorAll('.side ol .text').length;
+      const lines = document.querySelectorAll('[data-guide="log"] ol .text').length;
       trace.states.push({ row, told: from + log.length, seen: this.seen.at(-1), lines });
     }
 

@@ -45,7 +45,7 @@ web-pace = Pace at which moves are shown
 web-key = key
     .Space = Space
     .Escape = Esc
-web-keys = Keys: the arrows move between the choices, Enter picks, the digits 1 to 9 pick too, P lists all choices as text, U undoes, H gives a hint, L opens the log, ? explains why. Space hurries on to the next move, Esc goes to where the game is now, A shows the last turn again. In a replay the left and right arrows go step by step, N and B turn by turn, Space plays and stops.
+web-keys = Keys: the arrows move between the choices, Enter picks, the digits 1 to 9 pick too, P lists all choices as text, U undoes, H gives a hint, L opens and closes the log, ? explains why. Space hurries on to the next move, Esc goes to where the game is now, A shows the last turn again. In a replay the left and right arrows go step by step, N and B turn by turn, Space plays and stops.
 
 ## About the inn
 
@@ -56,7 +56,7 @@ web-about-what = What this is
 web-about-fans = A fan work
     .text = Bree is unofficial and non-commercial. It is not affiliated with the rights holders of “The Lord of the Rings” or with the publishers and authors of the games, and not endorsed by any of them. Texts and drawings are our own. If you like a game here, buy the printed edition.
 web-about-keys = Without a mouse
-    .text = The arrows move between the choices, Enter picks, U undoes, H gives a hint, L opens the log, ? shows the rule. Screen readers announce every new log line and every question.
+    .text = The arrows move between the choices, Enter picks, U undoes, H gives a hint, L opens and closes the log, ? shows the rule. Screen readers announce every new log line and every question.
 web-about-privacy = What stays in this browser
     .text = Your name, your settings and the keys to your seats. We keep nothing else and ask no other server for anything.
 web-about-type = Type
@@ -185,6 +185,7 @@ web-hint = Hint
 web-why = Why?
 web-show-again = Last turn again
 web-log = Log
+web-log-close = Close the log
 web-log-earlier = Earlier lines ({ $count })
 web-log-empty = Nothing has happened yet.
 web-why-of = Why? { $line }

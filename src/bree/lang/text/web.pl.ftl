@@ -45,7 +45,7 @@ web-pace = Tempo pokazywania ruchów
 web-key = klawisz
     .Space = spacja
     .Escape = Esc
-web-keys = Klawisze: strzałki prowadzą po tym, co można wybrać, Enter wybiera, cyfry od 1 do 9 też, P pokazuje wszystkie możliwości jako listę, U cofa, H podpowiada, L otwiera dziennik, ? wyjaśnia dlaczego. Spacja pokazuje następny ruch, Esc wraca do bieżącej chwili, A pokazuje ostatnią turę jeszcze raz. W powtórce strzałki w lewo i w prawo prowadzą krok po kroku, N i B tura po turze, spacja odtwarza i zatrzymuje.
+web-keys = Klawisze: strzałki prowadzą po tym, co można wybrać, Enter wybiera, cyfry od 1 do 9 też, P pokazuje wszystkie możliwości jako listę, U cofa, H podpowiada, L otwiera i zamyka dziennik, ? wyjaśnia dlaczego. Spacja pokazuje następny ruch, Esc wraca do bieżącej chwili, A pokazuje ostatnią turę jeszcze raz. W powtórce strzałki w lewo i w prawo prowadzą krok po kroku, N i B tura po turze, spacja odtwarza i zatrzymuje.
 
 ## O gospodzie
 
@@ -56,7 +56,7 @@ web-about-what = Co to jest
 web-about-fans = Dzieło fanów
     .text = Bree jest nieoficjalne i niekomercyjne. Nie jest związane z właścicielami praw do „Władcy Pierścieni” ani z wydawcami i autorami gier; nikt z nich go nie zatwierdził. Teksty i rysunki są nasze. Jeśli któraś gra ci się spodoba, kup jej wydanie pudełkowe.
 web-about-keys = Bez myszy
-    .text = Strzałki prowadzą po tym, co można wybrać, Enter wybiera, U cofa, H podpowiada, L otwiera dziennik, ? pokazuje zasadę. Czytnik ekranu odczyta każdy nowy wiersz dziennika i każde pytanie.
+    .text = Strzałki prowadzą po tym, co można wybrać, Enter wybiera, U cofa, H podpowiada, L otwiera i zamyka dziennik, ? pokazuje zasadę. Czytnik ekranu odczyta każdy nowy wiersz dziennika i każde pytanie.
 web-about-privacy = Co zostaje w tej przeglądarce
     .text = Imię, ustawienia i klucze do twoich miejsc przy stołach. Niczego więcej nie zapisujemy i nie łączymy się z innymi serwerami.
 web-about-type = Pismo
@@ -188,6 +188,7 @@ web-hint = Podpowiedź
 web-why = Dlaczego?
 web-show-again = Ostatnia tura jeszcze raz
 web-log = Dziennik
+web-log-close = Zamknij dziennik
 web-log-earlier = Wcześniejsze wpisy ({ $count })
 web-log-empty = Jeszcze nic się nie zdarzyło.
 web-why-of = Dlaczego? { $line }

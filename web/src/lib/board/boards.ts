@@ -1,5 +1,5 @@
 // What belongs to a game is found by its name, in boards/GAME/: Board.svelte (a game without one has the plain board),
-// Cover.svelte, SeatSign.svelte, BookCard.svelte, barred.ts, beats.ts, options.ts, cardFilter.ts.
+// Cover.svelte, SeatSign.svelte, BookCard.svelte, barred.ts, beats.ts, defaults.ts, options.ts, cardFilter.ts.
 
 import type { Component } from 'svelte';
 import { PLAIN, type Beat, type Telling } from '../playback/beat';
@@ -63,6 +63,17 @@ const tellings = import.meta.glob<Telling>('../../boards/*/beats.ts', { eager: t
 /** How the game is told step by step. */
 export function tellingOf(game: string): Telling {
   return tellings[`../../boards/${game}/beats.ts`] ?? PLAIN;
+}
+
+/** What the page of a table does unless somebody wants it otherwise: boards/GAME/defaults.ts. */
+export interface Defaults {
+  logFrom?: number; // pixels: from this width on the log lies open beside the board
+}
+
+const defaults = import.meta.glob<Defaults>('../../boards/*/defaults.ts', { eager: true });
+
+export function defaultsOf(game: string): Defaults {
+  return defaults[`../../boards/${game}/defaults.ts`] ?? {};
 }
 
 export type BookCard = Component<{ voice: Voice; card: Card }>;
