@@ -1,1 +1,1 @@
-"""The rules of the base game, in rooms by sections of the catalogue."""
+"""The rules of the base game. Each folder contains some sections of the rulebook."""

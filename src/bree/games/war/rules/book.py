@@ -1,4 +1,4 @@
-"""The book that all chapters write their steps and asks into."""
+"""The book in which all modules register their steps, asks and effects."""
 
 from bree.core import Rules
 from bree.games.war.state import War

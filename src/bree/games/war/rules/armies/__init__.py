@@ -1,1 +1,1 @@
-"""Sections 8 to 10: armies are recruited, move and stand on the map."""
+"""Sections 8 to 10: recruiting, moving and stacking of armies."""

@@ -1,7 +1,7 @@
-"""Who may still join those who act together, and which units must.
+"""Finds which figures may join a group that acts, and how many units must join.
 
-A group that acts has a unit, and a leader where somebody must lead it. Where several players share the army, section 27
-says more of its units (`may_act_together`). Leaders and characters are free to join or to stay.
+A group needs a unit, and for some actions a leader. If several players share the army, section 27 restricts its units
+further (`may_act_together`). Leaders and characters may join or stay.
 """
 
 from typing import Final, NamedTuple
@@ -12,9 +12,9 @@ from bree.games.war.state import NOBODY, Figures, War
 
 
 class JoinBounds(NamedTuple):
-    copies: dict[str, int]  # figure -> how many of it may join at most
-    most: int  # figures that may join together
-    must: Figures  # the fewest units that let the group act
+    copies: dict[str, int]  # figure -> how many of it may join
+    most: int  # how many figures may join together
+    must: Figures  # the smallest set of units with which the group may act
 
 
 NONE_JOINS: Final = JoinBounds({}, 0, NOBODY)
@@ -23,9 +23,9 @@ NONE_JOINS: Final = JoinBounds({}, 0, NOBODY)
 def join_bounds(
     s: War, side: str, region: str, group: Figures, left: Figures, room: int, leaders: Figures
 ) -> JoinBounds:
-    """Who of `left` may join the group, where there is room for so many units.
+    """Return which figures of `left` may join the group, if there is room for `room` units.
 
-    `leaders` are those of `left` who can lead, where the group has no leader yet and needs one; else nobody.
+    If the group needs a leader and has none, `leaders` are the figures of `left` that can lead. Otherwise it is empty.
     """
     row = units_in_join_order(s, side, region, group, left, leaders)
     least = fewest(s, side, region, group, row, room, leaders)
@@ -47,7 +47,7 @@ def join_bounds(
 
 
 def may_act(s: War, side: str, region: str, group: Figures, left: Figures, room: int, leaders: Figures) -> bool:
-    """May the group act, as it is or with some of `left`?"""
+    """May the group act, alone or together with figures of `left`?"""
     row = units_in_join_order(s, side, region, group, left, leaders)
     return fewest(s, side, region, group, row, room, leaders) >= 0
 
@@ -55,18 +55,18 @@ def may_act(s: War, side: str, region: str, group: Figures, left: Figures, room:
 def may_join(
     s: War, side: str, region: str, group: Figures, some: Figures, left: Figures, room: int, leaders: Figures
 ) -> bool:
-    """May these units of `left` be in a group that acts?"""
+    """May these units of `left` be part of a group that acts?"""
     missing = NOBODY if any(one in leaders for one in some) else leaders
     return may_act(s, side, region, (*group, *some), without(left, some), room - len(some), missing)
 
 
 def needs_elite(leaders: Figures) -> bool:
-    """Can nobody lead but units (WAR-7.25)?"""
+    """Are units the only possible leaders (WAR-7.25)?"""
     return bool(leaders) and all(one in IS_UNIT for one in leaders)
 
 
 def fewest(s: War, side: str, region: str, group: Figures, row: list[str], room: int, leaders: Figures) -> int:
-    """How many of the row must join at least; -1: there is no number of them with which the group may act."""
+    """Return how many units of the list must join at least; -1 if no number of them is enough."""
     least = 1 if not tally(group).units or needs_elite(leaders) else 0
     for number in range(least, min(room, len(row)) + 1):
         if may_act_together(s, side, region, (*group, *row[:number])):
@@ -75,7 +75,10 @@ def fewest(s: War, side: str, region: str, group: Figures, row: list[str], room:
 
 
 def units_in_join_order(s: War, side: str, region: str, group: Figures, left: Figures, leaders: Figures) -> list[str]:
-    """The units of `left`. If the group may act with any so many of them, it may with the first so many."""
+    """Return the units of `left` in the best order for joining.
+
+    If any n of these units form a group that may act, the first n do.
+    """
     units = [one for one in left if one in IS_UNIT]
     if not has_group_rules(s, side, region):
         units.sort(key=lambda one: one not in leaders)

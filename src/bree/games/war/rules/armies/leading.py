@@ -1,4 +1,4 @@
-"""Who must lead an army that moves or attacks: nobody, a leader by a Character result, or whom a card names."""
+"""Finds the leader that an army needs to move or attack: none, any leader for a Character result, or a named one."""
 
 from typing import Final
 
@@ -8,18 +8,21 @@ from bree.games.war.players.control import is_saruman_elite
 from bree.games.war.rules.battle.fighters import is_led
 from bree.games.war.state import Figures, War
 
-# Travels as a number: `led` of moves and attacks.
+# The argument `led` of the steps `move` and `attack`.
 ANYHOW, LED, BY_NAZGUL, BY_WITCH_KING, BY_BALROG, BY_NUMENOREAN = 0, 1, 2, 3, 4, 5
-# Who must be in the army, where it is one person: by a card (LME-10.18), or by what he is himself (LME-9.14, LME-10.6).
+# Characters that must be in the army, because of a card (LME-10.18) or of an ability (LME-9.14, LME-10.6).
 NAMED: Final[dict[int, tuple[str, ...]]] = {
     BY_WITCH_KING: VERSIONS[WITCH_KING], BY_BALROG: (BALROG,), BY_NUMENOREAN: (NUMENOREAN,),
 }  # fmt: skip
-TWO_ARMIES: Final = (ANYHOW, BY_NAZGUL)  # where a move is one of two armies (WAR-10.2)
+TWO_ARMIES: Final = (ANYHOW, BY_NAZGUL)  # with these, two armies may move (WAR-10.2)
 
 
 def leads(s: War, figure: str, led: int) -> bool:
-    """Is he one who lets an army go? By a Character result elites of Isengard do, too, with Saruman (WAR-7.25)."""
-    # Of whatever nation the units are (WAR-8.7).
+    """Does this figure satisfy `led`?
+
+    With Saruman in play, elites of Isengard lead for a Character result (WAR-7.25).
+    """
+    # The nation of the units does not matter (WAR-8.7).
     if led in NAMED:
         return figure in NAMED[led]
     if led == BY_NAZGUL:
@@ -30,7 +33,7 @@ def leads(s: War, figure: str, led: int) -> bool:
 
 
 def has_leader(s: War, figures: Figures, led: int) -> bool:
-    """Is there one among those who attack (WAR-11.2)? Whoever need not be led has."""
+    """Do the attacking figures include a required leader (WAR-11.2)? Without a requirement the answer is True."""
     if led in NAMED:
         return any(one in figures for one in NAMED[led])
     if led == BY_NAZGUL:

@@ -1,4 +1,4 @@
-"""Section 10: who of an army could go to a region, and the party that is made up of them."""
+"""Section 10: which figures of an army can go to a region, and how many."""
 
 from bree.games.war.board import REGIONS
 from bree.games.war.figures import IMMOBILE, NATION, joined, tally, without
@@ -11,7 +11,7 @@ from bree.games.war.state import FREE, NOBODY, Figures, War
 
 
 def not_moved_yet(s: War, side: str, region: str) -> Figures:
-    """What has not moved in this action yet (WAR-10.3)."""
+    """Return the figures that have not moved in this action (WAR-10.3)."""
     figures = figures_in(s, side, region)
     moved = s.moved.get(region)
     if moved:
@@ -20,18 +20,21 @@ def not_moved_yet(s: War, side: str, region: str) -> Figures:
 
 
 def may_enter(s: War, figure: str, region: str) -> bool:
-    """WAR-10.7: who is bound by politics and not at war keeps to its own nation and to nobody's land (WAR-19.12)."""
-    # Beside nations at war, too (WAR-19.13), and in an army of two players (WAR-27.16).
-    # A unit that retreated into another nation can therefore only leave it (WAR-14.6, WAR-19.15).
+    """May the figure enter the region (WAR-10.7)?
+
+    A unit of a nation that is not at war enters only its own nation and regions without a nation (WAR-19.12).
+    """
+    # This also holds beside nations at war (WAR-19.13) and in an army of two players (WAR-27.16). So a unit that
+    # retreated into another nation can only leave it (WAR-14.6, WAR-19.15).
     nation = NATION.get(figure)
     if nation is None:
-        # Characters and Nazgûl count as at war (WAR-7.3), but nobody of level 0 moves at all (WAR-7.12, WAR-10.6).
+        # Characters and Nazgûl count as at war (WAR-7.3). A character of level 0 never moves (WAR-7.12, WAR-10.6).
         return not never_moves(s, figure)
     return not s.steps[nation] or REGIONS[region].nation in ("", nation)
 
 
 def may_all_enter(s: War, group: Figures, region: str) -> bool:
-    """The same of several, who are looked at by their nations."""
+    """May all figures of the group enter the region? This checks nations instead of figures."""
     land = REGIONS[region].nation
     for nation in tally(group).bound:
         if land and nation != land and s.steps[nation]:
@@ -40,7 +43,7 @@ def may_all_enter(s: War, group: Figures, region: str) -> bool:
 
 
 def movers(s: War, side: str, region: str, to: str) -> Figures:
-    """Who could go there: all who have not moved and may enter."""
+    """Return the figures that have not moved and may enter the region."""
     return who_may_enter(s, not_moved_yet(s, side, region), to)
 
 
@@ -51,12 +54,12 @@ def who_may_enter(s: War, figures: Figures, region: str) -> Figures:
 
 
 def able_to_lead(s: War, who: Figures, led: int) -> Figures:
-    """Those of them who let an army go."""
+    """Return the figures that satisfy `led`."""
     return tuple([figure for figure in who if leads(s, figure, led)])
 
 
 def units_free(s: War, side: str, region: str, who: Figures) -> int:
-    """Of those who could go, units that may: one stays where a Leader stays who cannot go (WAR-10.5)."""
+    """Return how many units may go. One unit stays with a Leader that cannot go (WAR-10.5)."""
     units = tally(who).units
     all_here = tally(figures_in(s, side, region))
     if side == FREE and units == all_here.units and tally(who).leaders < all_here.leaders:
@@ -65,7 +68,7 @@ def units_free(s: War, side: str, region: str, who: Figures) -> int:
 
 
 def most_units(s: War, side: str, region: str, to: str, who: Figures) -> int:
-    """The same, and no more than there is room for."""
+    """Return how many units may go and have room in the region."""
     units = units_free(s, side, region, who)
     if not s.terms.overstack:
         # WAR-O1
@@ -74,7 +77,7 @@ def most_units(s: War, side: str, region: str, to: str, who: Figures) -> int:
 
 
 class MoveBounds:
-    """Who may still be added to those who go, and whether that is enough."""
+    """The figures that may still be added to a move, and how many of them must be."""
 
     __slots__ = ("copies", "least", "most")
 
@@ -90,16 +93,16 @@ class MoveBounds:
 
 
 def lacks_leader(s: War, group: Figures, led: int) -> bool:
-    """Does the group need a leader that it has not?"""
+    """Does the group need a leader and have none?"""
     return led > 0 and not any(leads(s, one, led) for one in group)
 
 
 def figures_to_add(s: War, side: str, led: int, region: str, must: Figures) -> int:
-    """Figures that must still be named: these units, one who leads, and all Leaders where no unit stays."""
+    """Return how many figures must still be added: these units, a leader, and all Leaders if no unit stays."""
     group = joined(s.chosen, must)
     leader = 1 if lacks_leader(s, group, led) else 0
     here = tally(figures_in(s, side, region))
     if side == FREE and tally(group).units == here.units:
-        # WAR-10.5: no unit stays.
+        # No unit stays (WAR-10.5).
         leader = max(leader, here.leaders - tally(group).leaders)
     return len(must) + leader

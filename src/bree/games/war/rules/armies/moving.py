@@ -1,4 +1,4 @@
-"""Section 10: armies move one region, in whole or in part."""
+"""Section 10: an army, or a part of it, moves to an adjacent region."""
 
 from bree.core import DONE, Ask, Pick
 from bree.games.war.board import NEAR, REGIONS
@@ -51,13 +51,13 @@ from bree.games.war.state import FREE, NOBODY, Figures, War, seat_of
 
 
 def can_move_to(s: War, side: str, region: str, to: str, led: int) -> bool:
-    """Could an army, or a part of it, go there?"""
+    """Could an army, or a part of it, move to the region?"""
     return can_group_move_to(s, side, region, to, led, not_moved_yet(s, side, region))
 
 
 def can_group_move_to(s: War, side: str, region: str, to: str, led: int, rested: Figures) -> bool:
     if not is_open(s, side, to) or (s.table and is_closed_by_card(s, side, to)):
-        # WAR-10.4: enemy units must be attacked.
+        # WAR-10.4: the army must attack enemy units.
         return False
     who = who_may_enter(s, rested, to)
     most = most_units(s, side, region, to, who)
@@ -91,7 +91,7 @@ def can_move_from(s: War, side: str, region: str, figures: Figures, led: int) ->
 
 
 def move_origins(s: War, side: str, led: int) -> list[str]:
-    """By name, so that equal positions ask alike."""
+    """Return the regions by name, so that equal positions ask in the same way."""
     found = [region for region, figures in armies_of(s, side).items() if can_move_from(s, side, region, figures, led)]
     return sorted(found)
 
@@ -109,7 +109,7 @@ def can_move(s: War, side: str, led: int) -> bool:
 
 @book.step
 def move(s: War, side: str, led: int) -> None:
-    """WAR-10.2: with a Character result one army that is led, with an Army result two; by a card as it says."""
+    """Move one army with a leader (Character result), two armies (Army result), or as a card says (WAR-10.2)."""
     found = move_origins(s, side, led)
     if len(found) == 1:
         choose_target(s, side, led, 1, found[0])
@@ -145,7 +145,7 @@ def why_not_from(s: War, side: str, region: str, led: int) -> str:
 
 
 def why_not_of_army(s: War, side: str, region: str) -> str:
-    """Its troops are not for the player who acts."""
+    """Return the rule that keeps these troops from the player who acts."""
     units = [figure for figure in figures_in(s, side, region) if figure in IS_UNIT]
     return why_not_usable(s, side, region, units[0])
 
@@ -157,7 +157,7 @@ def on_move_from(s: War, side: str, led: int, number: int, region: str) -> None:
 
 
 def choose_target(s: War, side: str, led: int, number: int, region: str) -> None:
-    """Where to, unless there is but one way."""
+    """Ask for the target, unless there is only one."""
     found = move_targets(s, side, region, led)
     if len(found) == 1:
         choose_movers(s, side, led, number, region, found[0])
@@ -187,7 +187,7 @@ def why_not_to(s: War, side: str, region: str, to: str) -> str:
         return "WAR-6.8"
     who = movers(s, side, region, to)
     if not tally(who).units or most_units(s, side, region, to, who):
-        # Nobody may enter, or nobody who leads.
+        # No figure, or no leader, may enter.
         return "WAR-10.7"
     return "WAR-10.5" if s.terms.overstack else "WAR-O1"
 
@@ -198,7 +198,7 @@ def on_move_to(s: War, side: str, led: int, number: int, region: str, to: str) -
 
 
 def choose_movers(s: War, side: str, led: int, number: int, region: str, to: str) -> None:
-    """Who goes, unless there is but one way."""
+    """Ask which figures go, unless there is only one way."""
     s.then(("moved_on", side, led, number))
     party = MoveBounds(s, side, led, region, to)
     if sum(party.copies.values()) > party.least:
@@ -242,7 +242,7 @@ def why_not_goes(s: War, side: str, region: str, to: str, figure: str) -> str:
     if not may_enter(s, figure, to):
         return "WAR-10.7"
     if figure in s.chosen and figure not in without(movers(s, side, region, to), s.chosen):
-        # All of them go already.
+        # All figures of this kind go already.
         return "WAR-10.1"
     if not s.terms.overstack and units_in(s, side, to) + tally(s.chosen).units >= IN_FIELD:
         return "WAR-O1"
@@ -250,7 +250,7 @@ def why_not_goes(s: War, side: str, region: str, to: str, figure: str) -> str:
 
 
 def why_not_rests(s: War, side: str, region: str, figure: str) -> str:
-    """He has moved already, or he is not for the player who acts."""
+    """Find out whether the figure has moved already, or the player who acts may not use it."""
     if figure in usable(s, side, region, figures_in(s, side, region)):
         return "WAR-10.3"
     return why_not_usable(s, side, region, figure)
@@ -273,7 +273,7 @@ def move_group(s: War, side: str, region: str, to: str, who: Figures) -> None:
 
 
 def enter_region(s: War, side: str, region: str, to: str, who: Figures) -> None:
-    """They go, characters as far as the army (WAR-7.13); what they find undefended they take (WAR-10.8)."""
+    """Move the figures; characters go with the army (WAR-7.13). They capture an undefended settlement (WAR-10.8)."""
     take_figures(s, side, region, who)
     place_figures(s, side, to, who)
     if s.log is not None:
@@ -293,7 +293,7 @@ def enter_region(s: War, side: str, region: str, to: str, who: Figures) -> None:
 
 
 def end_move(s: War, side: str, here: str, who: Figures) -> None:
-    """Their move ends here: they move no more in this action (WAR-10.3), and companions are heard (WAR-19.5)."""
+    """End a move. The figures cannot move again in this action (WAR-10.3). Companions activate nations (WAR-19.5)."""
     s.moved[here] = joined(s.moved.get(here, NOBODY), who)
     record_action(s, side, tally(who).nations, here)
     if side == FREE:
@@ -303,6 +303,6 @@ def end_move(s: War, side: str, here: str, who: Figures) -> None:
 
 @book.step
 def moved_on(s: War, side: str, led: int, number: int) -> None:
-    """A second army, if one may and can."""
+    """Ask for a second army if it is allowed and possible."""
     if number == 1 and led in TWO_ARMIES and can_move(s, side, led):
         s.then(("move_from", side, led, 2))

@@ -1,4 +1,7 @@
-"""How far one gets on the map: plain searches, remembered. What shuts a region is where its stronghold's holder is."""
+"""Searches on the map: which regions can figures reach? The results are cached.
+
+The controller of a stronghold decides who can enter its region.
+"""
 
 from functools import lru_cache
 from typing import Final
@@ -10,19 +13,19 @@ Regions = tuple[str, ...]
 NOWHERE: Final[frozenset[str]] = frozenset()
 SHADOW_STRONGHOLDS: Final = tuple(
     [name for name in STRONGHOLDS if REGIONS[name].side == SHADOW]
-)  # WAR-21.13: of the Shadow at first
+)  # WAR-21.13: strongholds that are the Shadow's at the start
 MORIA: Final = "moria"
-KEPT: Final = 1 << 12  # of the searches, the newest are remembered
+KEPT: Final = 1 << 12  # the caches keep the newest results
 
 
 def holder_of(region: str, captured: Regions) -> str:
-    """The side that holds a settlement."""
+    """Return the side that controls a settlement."""
     side = REGIONS[region].side
     return OTHER[side] if region in captured else side
 
 
 def spread(start: str, steps: int, shut: frozenset[str], stops: frozenset[str]) -> Regions:
-    """Breadth first over crossable borders (WAR-7.8); where one stops one gets in, but no further."""
+    """Search crossable borders breadth first (WAR-7.8). A path may end in a region of `stops`, but not pass it."""
     found = {start}
     edge = [start]
     for _ in range(steps):
@@ -41,15 +44,16 @@ def spread(start: str, steps: int, shut: frozenset[str], stops: frozenset[str]) 
 
 @lru_cache(KEPT)
 def fellowship_reach(start: str, steps: int, shut: Regions) -> Regions:
-    """Where the Fellowship gets: neither armies nor strongholds stop it (WAR-21.3)."""
+    """Return where the Fellowship can go. Armies and strongholds do not stop it (WAR-21.3)."""
     return spread(start, steps, frozenset(shut), NOWHERE)
 
 
 @lru_cache(KEPT)
 def companion_reach(start: str, steps: int, captured: Regions, sieges: Regions, relief: bool = False) -> Regions:
-    """Where companions get: armies do not stop them (WAR-7.5), strongholds of the Shadow do (WAR-7.6).
+    """Return where companions can go.
 
-    With `relief` their way may end in a besieged stronghold, as some cards allow.
+    Armies do not stop them (WAR-7.5), strongholds of the Shadow do (WAR-7.6). With `relief` they may end in a besieged
+    stronghold; some cards allow this.
     """
     shut = [name for name in sieges if holder_of(name, captured) == FREE]  # WAR-7.7
     if start in shut:
@@ -62,7 +66,7 @@ def companion_reach(start: str, steps: int, captured: Regions, sieges: Regions, 
 
 @lru_cache(KEPT)
 def minion_reach(start: str, steps: int, captured: Regions, sieges: Regions) -> Regions:
-    """Where the Mouth of Sauron and others on foot get by themselves (WAR-7.11, LME-3.5, LME-3.6, LME-3.7, LME-3.8)."""
+    """Return where minions can walk without an army (WAR-7.11, LME-3.5, LME-3.6, LME-3.7, LME-3.8)."""
     shut = [name for name in sieges if holder_of(name, captured) == SHADOW]
     if start in shut:
         return (start,)
@@ -72,14 +76,14 @@ def minion_reach(start: str, steps: int, captured: Regions, sieges: Regions) -> 
 
 @lru_cache(KEPT)
 def nazgul_landings(captured: Regions, sieges: Regions) -> Regions:
-    """Where a Nazgûl that flies by itself may end (WAR-7.10)."""
+    """Return where Nazgûl can fly without an army (WAR-7.10)."""
     shut = [name for name in STRONGHOLDS if name not in sieges and holder_of(name, captured) == FREE]
-    # In a stronghold of the Shadow that is besieged he joins those inside; in one of the Free Peoples, the besiegers.
+    # In a besieged stronghold of the Shadow they join the figures inside; in one of the Free Peoples, the besiegers.
     return tuple([name for name in REGIONS if name not in shut])
 
 
-# What a path meets, as bits of one number: it touches Moria; it touches the Balrog's region (LME-9.7); it touches a
-# stronghold of the Shadow. It touches a region that it leads into, out of or through, and one in which it stays.
+# What a path touches, as bits of a number: Moria, the Balrog's region (LME-9.7), a stronghold of the Shadow. A path
+# touches every region that it enters, leaves or passes, and the region in which the Fellowship stays.
 IN_MORIA, MEETS_BALROG, PASSES_STRONGHOLD = 1, 2, 4
 
 
@@ -87,8 +91,11 @@ IN_MORIA, MEETS_BALROG, PASSES_STRONGHOLD = 1, 2, 4
 def paths_between(
     start: str, end: str, steps: int, captured: Regions, shut: Regions, balrog: str = ""
 ) -> tuple[tuple[int, int], ...]:
-    """What a path may be: what it meets, and how many strongholds of the Shadow it touches, its ends counted, each
-    once (WAR-21.10)."""
+    """Return all possible paths from start to end, as pairs of marks and strongholds.
+
+    The marks say what the path touches. The second number counts the Shadow's strongholds on it, including both ends,
+    each once (WAR-21.10).
+    """
     bits = {name: 1 << at for at, name in enumerate(SHADOW_STRONGHOLDS) if name not in captured}
     meets = {MORIA: IN_MORIA}
     meets[balrog] = meets.get(balrog, 0) | MEETS_BALROG
@@ -110,10 +117,10 @@ def paths_between(
 
 @lru_cache(KEPT)
 def strongholds_passed(start: str, end: str, steps: int, captured: Regions, shut: Regions) -> tuple[int, ...]:
-    """Of those, the strongholds alone."""
+    """Return only the possible numbers of strongholds."""
     return tuple(sorted({number for _, number in paths_between(start, end, steps, captured, shut)}))
 
 
 def closed_to_bearers(s: War) -> Regions:
-    """WAR-O2"""
+    """Return regions that an option closes for the Ring-bearers (WAR-O2)."""
     return NOBODY if s.terms.inner_mordor else INNER_MORDOR

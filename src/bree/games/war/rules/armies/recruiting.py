@@ -1,4 +1,4 @@
-"""Section 9: figures come from the reinforcements, to settlements of their own nation."""
+"""Section 9: figures come from the reinforcements to settlements of their nation."""
 
 from bree.core import DONE, Ask
 from bree.games.war.board import REGIONS, SETTLED
@@ -28,14 +28,17 @@ ORTHANC: str = "orthanc"
 
 
 def nation_of(figure: str) -> str:
-    """Nazgûl serve Sauron (WAR-9.6)."""
+    """Return the nation of a figure. Nazgûl belong to Sauron (WAR-9.6)."""
     return NATION.get(figure, SAURON)
 
 
 def may_recruit_at(s: War, figure: str, region: str) -> bool:
-    """WAR-9.4: a settlement that the own side controls and that is free; so none that is besieged (WAR-9.8)."""
+    """May the figure be recruited in this region (WAR-9.4)?
+
+    Its side must control the settlement, and the region must be free, so a besieged one is excluded (WAR-9.8).
+    """
     side = FREE if nation_of(figure) in FREE_NATIONS else SHADOW
-    # Captured settlements recruit for nobody (WAR-9.7, WAR-18.9).
+    # Nobody recruits in a captured settlement (WAR-9.7, WAR-18.9).
     if controller(s, region) != side or region in s.recruited:
         return False
     if not is_free(s, side, region) and not is_recruiting_allowed(s, region):
@@ -47,7 +50,7 @@ def may_recruit_at(s: War, figure: str, region: str) -> bool:
 
 
 def is_recruiting_allowed(s: War, region: str) -> bool:
-    """Where it is not free (WAR-9.4): only by what an expansion says."""
+    """Does an addition allow recruiting in a region that is not free (WAR-9.4)?"""
     for may in MAY_RECRUIT:  # noqa: SIM110  (no generator)
         if may(s, region):
             return True
@@ -55,13 +58,13 @@ def is_recruiting_allowed(s: War, region: str) -> bool:
 
 
 def recruiting_regions(s: War, figure: str) -> list[str]:
-    """Not where this Muster result has put a figure already (WAR-9.5)."""
-    # Only towns, cities and strongholds: no fortification, no open land (WAR-9.9).
+    """Return the regions for a figure. This Muster result may use each region once (WAR-9.5)."""
+    # Fortifications and regions without a settlement do not count (WAR-9.9).
     return [region for region in SETTLED[nation_of(figure)] if may_recruit_at(s, figure, region)]
 
 
 def recruitable_figures(s: War, side: str, second: bool) -> list[str]:
-    """WAR-9.1: one elite, or two that are none."""
+    """Return the figures that can be recruited: one elite, or two figures that are no elites (WAR-9.1)."""
     found = []
     for figure in OF_SIDE[side]:
         # WAR-9.2, WAR-9.3
@@ -72,7 +75,7 @@ def recruitable_figures(s: War, side: str, second: bool) -> list[str]:
 
 
 def may_player_recruit(s: War, side: str, figure: str) -> bool:
-    """Is it for the player who acts to recruit (WAR-27.9, WAR-27.10)?"""
+    """May the player who acts recruit this figure (WAR-27.9, WAR-27.10)?"""
     return recruits_nazgul(s) if figure == NAZGUL else commands(s, side, NATION[figure])
 
 
@@ -81,7 +84,7 @@ def can_recruit(s: War, side: str) -> bool:
 
 
 def choose_recruit(s: War, side: str) -> None:
-    """Which figure is asked, unless only one can come."""
+    """Ask for a figure, unless only one can come."""
     found = recruitable_figures(s, side, False)
     if len(found) == 1:
         on_recruit(s, side, found[0])
@@ -191,7 +194,7 @@ def can_voice_regulars(s: War) -> bool:
 
 @book.step
 def voice_regulars(s: War) -> None:
-    """One in each settlement of Isengard where it may stand; where figures are too few, the Shadow says where."""
+    """Put a regular into each possible settlement of Isengard. If there are too few, the Shadow chooses the places."""
     open_ = recruiting_regions(s, "isengard-regular")
     left = s.pool.get("isengard-regular", 0)
     if not open_ or not left:
@@ -216,7 +219,7 @@ def on_voice_at(s: War, region: str) -> None:
 
 
 def elites_by_voice(s: War) -> int:
-    """Regulars in Orthanc that can become elites: two, or as many as there are."""
+    """Return how many regulars in Orthanc can become elites: at most two."""
     here = figures_in(s, SHADOW, ORTHANC).count("isengard-regular")
     return min(2, here, s.pool.get("isengard-elite", 0))
 

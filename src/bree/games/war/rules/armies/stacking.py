@@ -1,4 +1,4 @@
-"""Section 8: what may stand in a region. Held at the end of every action."""
+"""Section 8: stacking limits. They are checked at the end of every action."""
 
 from typing import Final
 
@@ -21,7 +21,7 @@ from bree.games.war.rules.cards.windows import check_table
 from bree.games.war.rules.extension_points import ARMIES_MOVED, OVERSTACKED
 from bree.games.war.state import FREE, OTHER, SEATS, Figures, War
 
-# WAR-8.2; a garrison and its besiegers are counted apart (WAR-8.5). Leaders and characters do not count.
+# WAR-8.2. A garrison and its besiegers are counted separately (WAR-8.5). Leaders and characters do not count.
 IN_FIELD: Final = 10
 INSIDE: Final = 5
 
@@ -32,8 +32,8 @@ def stacking_limit(s: War, side: str, region: str) -> int:
 
 @book.step
 def tidy(s: War) -> None:
-    """At the end of an action: sieges that nobody keeps up, Leaders without an army, too many units."""
-    # By another action the same army may move again (WAR-10.9).
+    """End an action: end sieges without besiegers, remove lone Leaders and units above the limit."""
+    # In another action the same army may move again (WAR-10.9).
     s.moved.clear()
     for note in ARMIES_MOVED:
         note(s)
@@ -47,7 +47,7 @@ def tidy(s: War) -> None:
 
 
 def overfull_regions(s: War, side: str) -> list[str]:
-    """Regions with too many units of a side; by name, so that equal positions ask alike."""
+    """Return the regions with too many units of a side, by name, so that equal positions ask in the same way."""
     found = [
         region
         for region, figures in armies_of(s, side).items()
@@ -58,7 +58,7 @@ def overfull_regions(s: War, side: str) -> list[str]:
 
 @book.step
 def thin(s: War, side: str, region: str) -> None:
-    """Which units go is asked, unless all are alike."""
+    """Remove units above the limit. Ask which ones, unless all are of one kind."""
     units = tuple([figure for figure in figures_in(s, side, region) if figure in IS_UNIT])
     for take_over in OVERSTACKED:
         if take_over(s, side, region, len(units) - stacking_limit(s, side, region)):
@@ -70,7 +70,10 @@ def thin(s: War, side: str, region: str) -> None:
 
 
 def end_broken_sieges(s: War) -> None:
-    """WAR-16.8: a siege ends when no besieger is left, or nobody inside; then the stronghold is taken (WAR-6.15)."""
+    """End sieges without besiegers or without a garrison (WAR-16.8).
+
+    In the second case the stronghold falls (WAR-6.15).
+    """
     for region in s.sieges:
         inside = controller(s, region)
         if not units_in(s, OTHER[inside], region):
@@ -80,13 +83,13 @@ def end_broken_sieges(s: War) -> None:
 
 
 def lift_siege(s: War, region: str) -> None:
-    """Who was inside stands in the region again."""
+    """End a siege. The garrison is in the open region again."""
     s.sieges = tuple([other for other in s.sieges if other != region])
     s.tell("siege-lifted", "WAR-16.8", region="region-" + region)
 
 
 def remove_lone_leaders(s: War) -> None:
-    """WAR-8.6: a Leader of the Free Peoples without a unit is out for good."""
+    """Remove Leaders of the Free Peoples that have no unit. They cannot return (WAR-8.6)."""
     alone = [region for region, figures in s.free.items() if tally(figures).leaders and not tally(figures).units]
     for region in alone:
         gone = tuple([figure for figure in s.free[region] if figure in IS_LEADER])
@@ -96,7 +99,7 @@ def remove_lone_leaders(s: War) -> None:
 
 @book.ask
 def excess(s: War, side: str, region: str) -> Ask:
-    """Which units go, one by one in any order (WAR-8.3); of a garrison by WAR-16.5."""
+    """Ask which units to remove, one by one in any order (WAR-8.3); for a garrison by WAR-16.5."""
     inside = is_inside(s, side, region)
     figures = figures_in(s, side, region)
     left = tally(figures).units - stacking_limit(s, side, region) - len(s.chosen)
@@ -126,7 +129,7 @@ def on_excess(s: War, side: str, region: str, figure: str) -> None:
 def remove_excess(s: War, side: str, region: str, gone: Figures) -> None:
     take_figures(s, side, region, gone)
     for one in gone:
-        # Back to the reinforcements, those of the Free Peoples too.
+        # They return to the reinforcements, those of the Free Peoples too.
         s.pool[one] = s.pool.get(one, 0) + 1
     rule = "WAR-16.5" if is_inside(s, side, region) else "WAR-8.3"
     s.tell("excess-removed", rule, who=side, region="region-" + region, figures=figure_nouns(gone))

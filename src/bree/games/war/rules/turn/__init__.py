@@ -1,1 +1,1 @@
-"""Sections 3 to 5, 19 and 26: the phases of a turn, the dice, the Elven Rings and politics."""
+"""Sections 3 to 5, 19 and 26: phases of a turn, action dice, Elven Rings, politics, victory."""

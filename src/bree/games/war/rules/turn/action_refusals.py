@@ -1,4 +1,4 @@
-"""Why an action that a die allows cannot be done now: the rule that stands in its way."""
+"""Finds the rule that forbids an action which the die allows."""
 
 from typing import Final
 
@@ -37,14 +37,14 @@ def why_not_action(s: War, side: str, name: str, led: bool) -> str:
 
 
 def why_no_event(s: War, side: str) -> str:
-    """A card would fit but for this: nothing of it could be applied."""
+    """Say that a suitable card was refused because it has no effect, else that no card can be played."""
     icons = playable_icons(s, side, s.die)
     rules = [why_not_played(s, side, card, icons) for card in hand_of(s, side)]
     return "WAR-O5" if "WAR-O5" in rules else CANNOT["event"]
 
 
 def why_no_attack(s: War, side: str, led: bool) -> str:
-    """Nobody leads, or nobody is at war, or no enemy is near."""
+    """Find out whether a leader, a nation at war or an enemy is missing."""
     if led and can_attack(s, side, False):
         return "WAR-11.2"
     armies = [region for region in armies_of(s, side) if units_in(s, side, region)]
@@ -52,7 +52,7 @@ def why_no_attack(s: War, side: str, led: bool) -> str:
 
 
 def why_no_recruits(s: War, side: str) -> str:
-    """What keeps back those who are nearest to coming."""
+    """Return the rule that forbids the figures that are closest to being recruited."""
     rules = [why_not(s, figure, False) for figure in OF_SIDE[side]]
     for rule in ("WAR-9.10", "WAR-9.4", "WAR-9.2"):
         if rule in rules:

@@ -1,4 +1,4 @@
-"""Section 4: whose go it is, and the end of an action."""
+"""Section 4: starts and ends the action turns of the sides."""
 
 from bree.games.war.rules.book import book
 from bree.games.war.rules.extension_points import (
@@ -13,13 +13,13 @@ from bree.games.war.state import OTHER, SHADOW, War
 
 
 def can_act(s: War, side: str) -> bool:
-    """Can the side do anything on its go?"""
+    """Can the side do anything in its action turn?"""
     return bool(dice_ready(s, side)) or bool(offered_answers(s, side, ACTION_TURN_ANSWERS))
 
 
 @book.step
 def go(s: War) -> None:
-    """Whose go it is; who has no dice left lets the other act on (WAR-4.10)."""
+    """Start the next action turn. If a side has no dice left, the other one continues alone (WAR-4.10)."""
     for take_over in NEXT_ACTION_TURN:
         if take_over(s):
             return
@@ -38,7 +38,7 @@ def end_action_turn(s: War, side: str) -> None:
 
 
 def end_action(s: War, side: str) -> None:
-    """The action of a go, and the go with it."""
+    """End the action and with it the action turn."""
     for note in ACTION_OVER:
         note(s)
     end_action_turn(s, side)

@@ -1,4 +1,4 @@
-"""Section 4: one die, one action, in turn."""
+"""Section 4: a side chooses a die and an action for it."""
 
 from collections.abc import Callable
 from typing import Final
@@ -63,9 +63,9 @@ RING: Final = "ring"
 SKIP: Final = "skip"
 WARDEN: Final = "warden-"
 REMOVE: Final = "remove-"
-USED, BOXED, SKIPPED, KEPT, EYED = 0, 1, 2, 3, 4  # what becomes of a die when its action is over
+USED, BOXED, SKIPPED, KEPT, EYED = 0, 1, 2, 3, 4  # what becomes of a die after its action
 RING_PICK: Final = Pick(RING, ("ring",))
-# What can be done with a die, in the order in which it is offered.
+# The actions of a die, in the order of the picks.
 MOVE, ATTACK, DIPLOMACY, RECRUIT, MINION = "move", "attack", "diplomacy", "recruit", "minion"
 VOICE_REGULARS, VOICE_ELITES = "voice_regulars", "voice_elites"
 DRAW, DRAW_CHARACTER, DRAW_STRATEGY = "draw", "draw_character", "draw_strategy"
@@ -83,7 +83,7 @@ ACTION: Final = {
 PLAY_WITHOUT_EFFECT: Final = Pick(PLAY, (*ACTION[PLAY].on, NO_EFFECT))
 
 # WAR-4.11 to WAR-4.18: the actions of each face, by side.
-# What only one side does with a Character result: WAR-4.12, WAR-4.13.
+# Each side has its own actions for a Character result: WAR-4.12, WAR-4.13.
 _CHARACTER: Final = {FREE: (MOVE, ATTACK, FELLOWSHIP, HIDE, SEPARATE, COMPANIONS), SHADOW: (MOVE, ATTACK, NAZGUL)}
 _ARMY: Final = {FREE: (MOVE, ATTACK), SHADOW: (MOVE, ATTACK)}
 _MUSTER: Final = {
@@ -91,7 +91,7 @@ _MUSTER: Final = {
     SHADOW: (DIPLOMACY, RECRUIT, MINION, VOICE_REGULARS, VOICE_ELITES),
 }
 _EVENT: Final = {FREE: (DRAW_CHARACTER, DRAW_STRATEGY), SHADOW: (DRAW_CHARACTER, DRAW_STRATEGY)}
-# A special die serves for what its face serves for (LME-4.20).
+# A special die has the actions of its face (LME-4.20).
 ACTIONS: Final[dict[str, dict[str, tuple[str, ...]]]] = {
     side: {
         CHARACTER: (*_CHARACTER[side], PLAY),
@@ -99,8 +99,8 @@ ACTIONS: Final[dict[str, dict[str, tuple[str, ...]]]] = {
         MUSTER: (*_MUSTER[side], PLAY),
         ARMY_MUSTER: (*_ARMY[side], *_MUSTER[side], PLAY),
         EVENT: (*_EVENT[side], PLAY),
-        DRAWING: _EVENT[side],  # LME-4.12; if there is a card (LME-4.21)
-        BALROG_FACE: (),  # LME-4.13: what is in DIE_ACTIONS
+        DRAWING: _EVENT[side],  # LME-4.12; needs a card to draw (LME-4.21)
+        BALROG_FACE: (),  # LME-4.13: see DIE_ACTIONS
         WILL: (*_ARMY[side], *_MUSTER[side], *_EVENT[side], *_CHARACTER[side][2:], WHITE, ARAGORN, PLAY),
     }
     for side in (FREE, SHADOW)
@@ -108,9 +108,10 @@ ACTIONS: Final[dict[str, dict[str, tuple[str, ...]]]] = {
 
 
 def may_pass(s: War, side: str) -> bool:
-    """WAR-4.6, WAR-4.7: only with fewer unused dice than the other; those in the Hunt Box are not unused.
+    """May the side pass (WAR-4.6, WAR-4.7)? It needs fewer unused dice than the other side.
 
-    What else may be done on a go is no die (LME-11.18); who has nothing else need not do it.
+    Dice in the Hunt Box are not unused. Other answers of an action turn are no dice (LME-11.18). A side without dice
+    need not use them.
     """
     mine = len(dice_ready(s, side))
     return mine < len(dice_ready(s, OTHER[side])) or not mine
@@ -145,7 +146,7 @@ def bar_die(s: War, side: str) -> dict[str, str]:
 @book.step
 def on_die(s: War, side: str, answer: str) -> None:
     if answer == PASS:
-        # Not for good: the next go is his again (WAR-4.8).
+        # A side that passed may act again in its next action turn (WAR-4.8).
         s.tell("passes", "WAR-4.6", who=seat_of(s, side))
         end_action_turn(s, side)
         if s.free_dice or s.shadow_dice:
@@ -160,7 +161,10 @@ def on_die(s: War, side: str, answer: str) -> None:
 
 
 def needs_leader(s: War) -> bool:
-    """With a Character result an army needs a leader; a Will of the West counts as whatever is wanted (WAR-4.18)."""
+    """Must a leader be with the army?
+
+    Only for a Character result; a Will of the West counts as any result (WAR-4.18).
+    """
     return s.die == CHARACTER
 
 
@@ -172,7 +176,7 @@ READY: Final[dict[str, Callable[[War], bool]]] = {
 
 
 def possible(s: War, side: str, name: str) -> bool:
-    """Could this action do anything now?"""
+    """Would this action have an effect now?"""
     if name == MOVE:
         return can_move(s, side, needs_leader(s))
     if name == ATTACK:
@@ -192,12 +196,12 @@ def possible(s: War, side: str, name: str) -> bool:
 
 
 def actions(s: War, side: str) -> list[str]:
-    """What the die that was chosen can do now (WAR-4.22)."""
+    """Return the actions of the chosen die that are possible now (WAR-4.22)."""
     found = [name for name in ACTIONS[side][s.die] if possible(s, side, name)]
     if is_messenger(s, side, s.die):
         found += [name for name in _ARMY[side] if possible(s, side, name)]
     if side == FREE:
-        # WAR-4.20: what any result may do.
+        # WAR-4.20: actions of any die.
         if HIDE not in found and may_hide_by_any(s):
             found.append(HIDE)
         found += [WARDEN + nation for nation in wardens(s)]
@@ -216,7 +220,7 @@ def action(s: War, side: str) -> Ask:
 
 
 def action_pick(s: War, side: str, name: str) -> Pick:
-    """To play a card is marked if nothing could be applied of any card that the die plays."""
+    """Return the pick of an action. The pick of an event is marked if none of the playable cards has an effect."""
     if name == PLAY and not any(has_effect(s, card) for card in playable(s, side, playable_icons(s, side, s.die))):
         return PLAY_WITHOUT_EFFECT
     return ACTION[name] if name in ACTION else pick_of(DIE_ACTIONS, name)
@@ -230,7 +234,7 @@ FACE_RULE: Final = {
 
 @book.bar
 def bar_action(s: War, side: str) -> dict[str, str]:
-    """Not with this result, or not now."""
+    """Return the actions that the face does not allow, or that are impossible now."""
     able = actions(s, side)
     wide = [name for row in ACTIONS[side].values() for name in row]
     found = {
@@ -259,7 +263,7 @@ def on_action(s: War, side: str, name: str) -> None:
 
 
 def fate_of(s: War, name: str) -> int:
-    """Where the die goes: one that was only discarded was not used, which matters to Vilya alone (LME-6.9)."""
+    """Return what becomes of the die. A skipped die counts as unused only for Vilya (LME-6.9)."""
     if name == FELLOWSHIP:
         return BOXED
     if s.acting == SHADOW and s.die == CHARACTER and name != SKIP and current_number(s, CHARACTER_EYES, 0, SHADOW):
@@ -268,7 +272,7 @@ def fate_of(s: War, name: str) -> int:
 
 
 def begin_action(s: War, side: str, name: str, led: int, face: str) -> None:
-    """The action itself."""
+    """Start the action."""
     if name == MOVE:
         s.then(("move", side, led))
     elif name == ATTACK:
@@ -298,7 +302,7 @@ PLAIN: Final = {
 
 @book.step
 def spent(s: War, side: str, fate: int) -> None:
-    """The whole action is over."""
+    """Finish an action that is over."""
     for take_over in ACTION_PAID:
         if take_over(s, side, fate):
             return
@@ -307,7 +311,11 @@ def spent(s: War, side: str, fate: int) -> None:
 
 @book.step
 def put_by(s: War, side: str, fate: int) -> None:
-    """Set aside; one that moved the Fellowship goes to the Hunt Box (WAR-4.5, LME-5.16); or it stays (LME-6.9)."""
+    """Set the die aside.
+
+    A die that moved the Fellowship goes to the Hunt Box (WAR-4.5, LME-5.16). The player may keep a die by the power of
+    Vilya (LME-6.9).
+    """
     word = paying_die(s)
     s.recruited = ()
     s.die = ""

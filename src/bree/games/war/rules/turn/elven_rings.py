@@ -1,4 +1,4 @@
-"""Section 5: an Elven Ring changes one die."""
+"""Section 5: an Elven Ring changes the face of one die."""
 
 from bree.core import Ask
 from bree.games.war.facts import RING_FACES
@@ -25,13 +25,13 @@ def without_one(dice: tuple[str, ...], face: str) -> tuple[str, ...]:
 
 
 def paying_die_noun(s: War) -> str:
-    """The die that pays for the action as a noun: a special one with its name."""
+    """Return the noun of the die that pays for the action. A special die has its own noun."""
     word = paying_die(s)
     return "die-" + word if word in SPECIAL else "face-" + word
 
 
 def unused_dice(s: War, side: str) -> tuple[str, ...]:
-    """Dice that are ready, but for one that has been chosen to pay for what is done next."""
+    """Return the dice that can be used, without the one that was chosen for the next action."""
     dice = dice_ready(s, side)
     if side == FREE:
         used, pool = s.free_used + s.box_free, s.free_pool
@@ -42,18 +42,18 @@ def unused_dice(s: War, side: str) -> tuple[str, ...]:
 
 
 def dice_a_ring_can_change(s: War, side: str) -> tuple[str, ...]:
-    """LME-6.3: a ring never changes a special die."""
+    """Return the usual dice. A ring never changes a special die (LME-6.3)."""
     return tuple([word for word in dice_ready(s, side) if word not in SPECIAL])
 
 
 def can_use_ring(s: War, side: str) -> bool:
-    """A ring in hand, none used this turn, and a die to change (WAR-5.1, WAR-5.3)."""
-    # A ring that came over this turn is as good as any (WAR-5.8).
+    """Has the side a ring and a die to change, and no ring used this turn (WAR-5.1, WAR-5.3)?"""
+    # A ring that was handed over this turn can be used at once (WAR-5.8).
     return s.rings[side] > 0 and side not in s.ringed and bool(dice_a_ring_can_change(s, side))
 
 
 def use_ring(s: War, side: str) -> None:
-    """Which die is asked, unless all show the same."""
+    """Ask for a die, unless all dice show the same face."""
     dice = dice_a_ring_can_change(s, side)
     if dice[0] == dice[-1]:
         on_ring_die(s, side, dice[0])
@@ -73,7 +73,7 @@ def ring_die(s: War, side: str) -> Ask:
 
 @book.bar
 def bar_ring_die(s: War, side: str) -> dict[str, str]:
-    """An Eye is in the Hunt Box, and stays there."""
+    """A ring cannot change an Eye, because it is already in the Hunt Box."""
     found = {word: "LME-6.3" for word in dice_ready(s, side) if word in SPECIAL}
     return {**found, EYE: "WAR-5.7"} if side == SHADOW else found
 
@@ -96,10 +96,10 @@ def bar_ring_face(s: War, side: str, face: str) -> dict[str, str]:
 
 @book.step
 def on_ring_face(s: War, side: str, face: str, other: str) -> None:
-    """Then the player takes the go as usual (WAR-5.2)."""
+    """Change the die. The player then takes the action turn as usual (WAR-5.2)."""
     dice = without_one(dice_ready(s, side), face)
     if other == EYE:
-        # No action: the die is in the Hunt Box (WAR-5.6).
+        # This is not an action. The die goes to the Hunt Box (WAR-5.6).
         s.box_shadow += 1
     else:
         dice = tuple(sorted((*dice, other)))
@@ -110,7 +110,7 @@ def on_ring_face(s: War, side: str, face: str, other: str) -> None:
 
 
 def spend_ring(s: War, side: str) -> None:
-    """One each turn, for a card too (WAR-5.3, WAR-5.9)."""
+    """Use a ring, for a die or for a card. Each side uses at most one per turn (WAR-5.3, WAR-5.9)."""
     s.ringed = (*s.ringed, side)
     for take_over in RING_SPENT:
         if take_over(s, side):
@@ -119,7 +119,7 @@ def spend_ring(s: War, side: str) -> None:
 
 
 def pass_on_ring(s: War, side: str) -> None:
-    """One of the Free Peoples passes to the Shadow at once; one of the Shadow's leaves the game (WAR-5.4)."""
+    """Hand a ring of the Free Peoples to the Shadow, or remove one of the Shadow's from the game (WAR-5.4)."""
     s.rings[side] -= 1
     if side == FREE:
         s.rings[SHADOW] += 1

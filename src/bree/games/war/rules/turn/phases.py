@@ -37,13 +37,13 @@ def turn(s: War) -> None:
 
 
 def dice_of(s: War, side: str) -> int:
-    """WAR-4.1: more dice while certain characters are in play."""
+    """Return the number of a side's dice. Certain characters in play add dice (WAR-4.1)."""
     return DICE[side] + sum([in_play(s, one) for one in MORE_DICE[side]])
 
 
 @book.step
 def recover(s: War) -> None:
-    """All dice come back, and only now a die that was won or lost counts (WAR-3.2, WAR-4.2, LME-2.8)."""
+    """Return all dice. A side gets or loses dice for characters only now (WAR-3.2, WAR-4.2, LME-2.8)."""
     s.phase = 1
     s.watched = s.box_free > 0
     s.free_pool, s.shadow_pool = dice_of(s, FREE), dice_of(s, SHADOW)
@@ -57,7 +57,7 @@ def recover(s: War) -> None:
 
 @book.step
 def draw_phase(s: War) -> None:
-    """WAR-3.3: one card of each own deck, in the first turn too."""
+    """Draw one card from each deck of a side, also in the first turn (WAR-3.3)."""
     for take_over in DRAW_PHASE:
         if take_over(s):
             return
@@ -77,10 +77,11 @@ def hunt_allocation(s: War) -> None:
 
 
 def allocation(s: War) -> tuple[int, int]:
-    """The fewest and the most dice that may go to the Hunt Box unrolled."""
-    # WAR-3.6: one at least if the enemy's dice were there; the first turn knows none.
+    """Return the minimum and the maximum of dice that the Shadow puts into the Hunt Box before the roll."""
+    # WAR-3.6: at least one die if dice of the Free Peoples were there. This is never so in the first turn.
     least = 1 if s.watched else 0
-    # WAR-3.7, WAR-3.8: of the Fellowship as it is now; without the Ring-bearers and Gollum, but with Sméagol (LME-8.8).
+    # WAR-3.7, WAR-3.8: as many as companions in the Fellowship now. Sméagol counts, but not the Ring-bearers and Gollum
+    # (LME-8.8).
     return least, min(max(1, len(s.companions)), s.shadow_pool)
 
 
@@ -105,7 +106,7 @@ def on_allocate(s: War, number: str) -> None:
 
 @book.step
 def action_roll(s: War) -> None:
-    """WAR-3.9: all dice that are not in the Hunt Box."""
+    """Roll all dice that are not in the Hunt Box (WAR-3.9)."""
     s.phase = 4
     for add_later in AFTER_ROLL:
         add_later(s)
@@ -126,7 +127,7 @@ def action_die(s: War, side: str) -> Ask:
 @book.step
 def on_action_die(s: War, side: str, face: str) -> None:
     if face == EYE:
-        # At once and without limit; an Eye is never an action (WAR-4.19).
+        # Eyes go to the Hunt Box at once, without a limit. An Eye is never an action (WAR-4.19).
         s.box_shadow += 1
     elif side == FREE:
         s.free_dice = tuple(sorted((*s.free_dice, face)))
@@ -150,7 +151,7 @@ def rolled_all(s: War, side: str) -> None:
 
 @book.step
 def action_phase(s: War) -> None:
-    """WAR-3.10: one action each, the Free Peoples first."""
+    """Let the sides act in turn, beginning with the Free Peoples (WAR-3.10)."""
     s.phase = 5
     s.acting = FREE
     # WAR-3.11
@@ -159,19 +160,26 @@ def action_phase(s: War) -> None:
 
 @book.step
 def victory_check(s: War) -> None:
-    """WAR-3.12; the Shadow first, if both have enough (WAR-26.5). To reach it earlier ends nothing (WAR-26.7)."""
+    """Count the victory points (WAR-3.12). If both sides have enough, the Shadow wins (WAR-26.5).
+
+    Points that are reached earlier in the turn do not end the game (WAR-26.7).
+    """
     s.phase = 6
     if victory_points(s, SHADOW) >= SHADOW_WINS:
         win(s, "shadow_military", "WAR-26.3")
     elif victory_points(s, FREE) >= FREE_WINS:
         win(s, "free_military", "WAR-26.4")
     else:
-        # No limit of turns, and no draw (WAR-26.8).
+        # There is no limit of turns and no draw (WAR-26.8).
         s.then(("turn",))
 
 
 def win(s: War, how: str, rule: str) -> None:
-    """Won by the Ring at once, whatever the phase (WAR-3.13, WAR-26.2); by the sword at the end of a turn."""
+    """End the game.
+
+    A victory by the Ring ends it at once, in any phase (WAR-3.13, WAR-26.2). A military victory ends it at the end of a
+    turn.
+    """
     s.over = how
     s.tell("over-" + how, rule, who=ENDS[how])
     for note in GAME_WON:

@@ -1,4 +1,4 @@
-"""Section 19: the political track. Who is roused, and how nations come to war."""
+"""Section 19: the political track. Nations become active and advance to war."""
 
 from bree.core import Ask
 from bree.games.war.board import REGIONS
@@ -15,38 +15,41 @@ OF_SIDE: dict[str, tuple[str, ...]] = {FREE: FREE_NATIONS, SHADOW: SHADOW_NATION
 
 
 def can_advance(s: War, nation: str) -> bool:
-    """Is there a step that the nation may take? A passive one stops before war (WAR-19.2, WAR-19.10)."""
+    """Can the nation advance a step? A passive nation cannot go to war (WAR-19.2, WAR-19.10)."""
     return s.steps[nation] > (nation in s.passive)
 
 
 def advance(s: War, nation: str, rule: str) -> None:
-    """One step towards war, if the nation can; no marker ever moves back by a rule (WAR-19.1)."""
+    """Advance the nation one step if possible. No rule moves a marker back (WAR-19.1)."""
     if not can_advance(s, nation):
         return
     s.steps[nation] -= 1
     if s.steps[nation]:
         s.tell("advanced", rule, nation="nation-" + nation, steps=s.steps[nation])
     else:
-        # Nothing else comes of it (WAR-19.14).
+        # War has no other effect (WAR-19.14).
         s.tell("at-war", rule, nation="nation-" + nation)
 
 
 def can_activate(s: War, nation: str, sure: bool = False) -> bool:
-    """A card may forbid it, but for what is sure: a companion, or what befalls the nation's own strongholds."""
+    """Is the nation passive, and does no card prevent its activation?
+
+    `sure` is for companions and for attacks on the nation's own strongholds; no card prevents these.
+    """
     return nation in s.passive and (sure or current_number(s, ROUSED[nation], 1) > 0)
 
 
 def activate(s: War, nation: str, rule: str, sure: bool = False) -> None:
-    """Nations of the Shadow are never passive (WAR-19.7)."""
+    """Activate a nation. Nations of the Shadow are never passive (WAR-19.7)."""
     if can_activate(s, nation, sure):
         s.passive = tuple([other for other in s.passive if other != nation])
         s.tell("roused", rule, nation="nation-" + nation)
 
 
 def activate_by_companions(s: War, companions: Figures, region: str) -> None:
-    """Companions have ended a move, or entered play, in a region: alone or with an army (WAR-19.4, WAR-19.5)."""
+    """Activate the nation of a region in which companions ended a move or entered play (WAR-19.4, WAR-19.5)."""
     place = REGIONS[region]
-    # WAR-18.9: not where the enemy holds it.
+    # WAR-18.9: not if the enemy controls the settlement.
     if place.nation not in s.passive or place.settlement not in ROUSING or controller(s, region) != FREE:
         return
     for one in companions:
@@ -56,8 +59,9 @@ def activate_by_companions(s: War, companions: Figures, region: str) -> None:
 
 
 def rouse_attacked_nations(s: War, figures: Figures, region: str = "") -> None:
-    """An army is attacked: each nation with a unit in it is roused first and then takes a step (WAR-11.9)."""
-    # Leaders and characters alone make no army of a nation (WAR-19.9); siege battles and sorties count (WAR-11.10).
+    """Activate and then advance each nation with a unit in the attacked army (WAR-11.9)."""
+    # Nations with only Leaders and characters there do not count (WAR-19.9). Siege battles and sorties count
+    # (WAR-11.10).
     for nation in tally(figures).nations:
         if SIDE[nation] == FREE:
             activate(s, nation, "WAR-19.3", sure=is_own_city(nation, region))
@@ -67,12 +71,12 @@ def rouse_attacked_nations(s: War, figures: Figures, region: str = "") -> None:
 
 
 def is_own_city(nation: str, region: str) -> bool:
-    """Is it a city or stronghold of the nation?"""
+    """Is this a city or stronghold of the nation?"""
     return bool(region) and REGIONS[region].nation == nation and REGIONS[region].settlement in ROUSING
 
 
 def nations_to_advance(s: War, side: str) -> tuple[str, ...]:
-    """Nations that a Muster result may advance (WAR-19.11)."""
+    """Return the nations that a Muster result may advance (WAR-19.11)."""
     passive = current_number(s, SPURS_PASSIVE, 1, side)
     return tuple(
         [
@@ -84,7 +88,7 @@ def nations_to_advance(s: War, side: str) -> tuple[str, ...]:
 
 
 def choose_nation(s: War, side: str) -> None:
-    """Which nation is asked, unless only one can advance."""
+    """Ask which nation advances, unless only one can."""
     found = nations_to_advance(s, side)
     if len(found) == 1:
         on_diplomacy(s, side, found[0])
@@ -104,7 +108,7 @@ def diplomacy(s: War, side: str) -> Ask:
 
 @book.bar
 def bar_diplomacy(s: War, side: str) -> dict[str, str]:
-    """At war already, or passive and one step from it."""
+    """Return nations that are at war, or passive and one step from war."""
     open_ = nations_to_advance(s, side)
     found = {nation: "WAR-19.2" if s.steps[nation] else "WAR-19.10" for nation in OF_SIDE[side] if nation not in open_}
     for nation in found:
@@ -121,7 +125,7 @@ def on_diplomacy(s: War, side: str, nation: str) -> None:
 
 @book.step
 def ward(s: War, nation: str) -> None:
-    """A companion at home speaks for his nation; a passive one does not go to war for him (WAR-7.23)."""
+    """Advance the nation of a companion at home. A passive nation does not go to war (WAR-7.23)."""
     advance(s, nation, "WAR-7.23")
     record_action(s, FREE, (nation,))
     s.then(OFFER[SPURRED])
