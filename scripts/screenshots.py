@@ -1,14 +1,15 @@
-"""Take the pictures of docs/screenshots anew: every board on four screens, and the pages around them.
+"""Take the pictures of docs/screenshots again: those that the pages of the documentation show.
 
     python scripts/screenshots.py [FOLDER]
 
-With a folder the same pictures go there as PNG too, without loss, to be looked at. The client must be built
-(`make web`) and Chromium installed. The games are always the same ones. Everything is there in English; in Polish and
-by candlelight there are fewer.
+With a folder it also takes pictures of all boards and pages on four screens, and writes them there as PNG, for people
+to look at. The client must be built (`make web`) and Chromium installed. The games are always the same. All pictures
+are taken in English, and some of them also in Polish and in the dark theme.
 """
 
 from collections.abc import Callable, Iterable
 from pathlib import Path
+import re
 import sys
 from tempfile import TemporaryDirectory
 from typing import Any, NamedTuple
@@ -32,6 +33,8 @@ from tests.browser.person import Person  # noqa: E402
 from tests.server.setting import RANDOM  # noqa: E402
 
 HOME = ROOT / "docs" / "screenshots"
+PAGES = (*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md"))
+SHOWN = {name for page in PAGES for name in re.findall(r"screenshots/([\w-]+\.jpg)", page.read_text(encoding="utf-8"))}
 QUALITY = 72
 MOST_BYTES = 500_000
 SEED = 46
@@ -160,10 +163,14 @@ class Album:
 
     def fill(self, all_tables: dict[str, Table], names: Iterable[str]) -> None:
         for name in names:
-            self._come(name, all_tables)
-            self._take(name)
+            if sys.argv[1:] or self._file(name).name in SHOWN:
+                self._come(name, all_tables)
+                self._take(name)
         assert self._person.faults == []
         self._person.context.close()
+
+    def _file(self, name: str) -> Path:
+        return HOME / f"{name}-{self._name}.jpg"
 
     def _come(self, name: str, all_tables: dict[str, Table]) -> None:
         person = self._person
@@ -187,9 +194,11 @@ class Album:
         page = self._person.page
         page.evaluate("() => document.fonts.ready.then(() => true)")
         page.mouse.move(0, 0)
-        file = HOME / f"{name}-{self._name}.jpg"
+        file = self._file(name)
         for folder in sys.argv[1:]:
             page.screenshot(path=Path(folder) / f"{file.stem}.png")
+        if file.name not in SHOWN:
+            return
         size = len(page.screenshot(path=file, type="jpeg", quality=QUALITY))
         assert size < MOST_BYTES, f"{file.name} has {size} bytes"
         print(f"{size // 1000:5} kB  {file.relative_to(ROOT)}")
@@ -200,7 +209,8 @@ def main() -> None:
         sys.exit(MISSING)
     HOME.mkdir(parents=True, exist_ok=True)
     for old in HOME.glob("*.jpg"):
-        old.unlink()
+        if old.name not in SHOWN:
+            old.unlink()
     with TemporaryDirectory() as home, sync_playwright() as playwright:
         inn = Inn(Path(home), ("review_seconds=50",), more_games="")
         try:

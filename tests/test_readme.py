@@ -64,6 +64,11 @@ def test_links_lead_somewhere(document: Path) -> None:
     assert [target for target in targets if not (document.parent / target).exists()] == []
 
 
+def test_every_picture_is_shown_by_a_page() -> None:
+    shown = {(page.parent / target).resolve() for page in PAGES for target in LINK.findall(page.read_text("utf-8"))}
+    assert [one.name for one in (ROOT / "docs" / "screenshots").iterdir() if one not in shown] == []
+
+
 def test_a_wheel_is_built_without_those_of_the_libraries_and_not_into_the_checkout() -> None:
     wheels = [line for page in PAGES for line in commands(page) if "pip wheel" in line]
     assert wheels
