@@ -3,6 +3,7 @@
 import json
 import os
 from pathlib import Path
+import re
 import subprocess
 import sys
 
@@ -22,6 +23,14 @@ def test_the_docs_build_without_a_warning(tmp_path: Path) -> None:
     assert "about/ARCHITECTURE.html" in found
     outside = [page.name for page in tmp_path.rglob("*.html") if 'src="http' in page.read_text(encoding="utf-8")]
     assert outside == []
+
+
+def test_every_page_is_in_the_navigation() -> None:
+    listed = set(re.findall(r"^ +- ([\w./-]+\.md)$", (ROOT / "mkdocs.yml").read_text(encoding="utf-8"), re.MULTILINE))
+    pages = {path.relative_to(ROOT / "docs").as_posix() for path in (ROOT / "docs").rglob("*.md")}
+    roots = {f"about/{path.name}" for path in ROOT.glob("*.md") if not path.name.startswith("README")}
+    single_decisions = {page for page in pages if re.match(r"decisions/\d", page)}
+    assert listed == (pages | roots) - single_decisions
 
 
 def _index(site: Path) -> str:
