@@ -1,0 +1,114 @@
+// The drawn land of the war: outlines of fields, the order of mountains, a drawing for every settlement, banners, the
+// way through Mordor.
+
+import { describe, expect, test } from 'vitest';
+import { flagOf, poleOf } from '../src/boards/war/map/art/banners';
+import { contour, crossings, distanceTo, insideOf } from '../src/boards/war/map/art/field';
+import { kept } from '../src/boards/war/map/art/kept';
+import { moved } from '../src/boards/war/map/art/masonry';
+import { bearersAt, DOOM, STONES } from '../src/boards/war/map/art/mordor';
+import { layersOf } from '../src/boards/war/map/art/mountains';
+import { lands } from '../src/boards/war/map/art/nations';
+import { sites } from '../src/boards/war/map/art/settlements';
+import { strewn } from '../src/boards/war/map/art/terrain';
+import { placeOf, regionAt, SPOTS } from '../src/boards/war/map/land';
+import type { WarView } from '../src/boards/war/shape';
+
+const SQUARE = [
+  [100, 100],
+  [200, 100],
+  [200, 200],
+  [100, 200],
+  [100, 100],
+];
+const FRAME = { left: 50, top: 50, right: 250, bottom: 250 };
+const place = (nation: string, settlement: string) => ({
+  nation,
+  settlement,
+  fortification: false,
+  points: 0,
+  adjacent: [],
+});
+const built = (of: (region: string) => ReturnType<typeof place>): WarView['map'] =>
+  Object.fromEntries(Object.keys(SPOTS).map((region) => [region, of(region)]));
+
+describe('a field over the map', () => {
+  test('tells how far a line is', () => {
+    const far = distanceTo([SQUARE]);
+    expect(far(150, 100)).toBeLessThan(3);
+    expect(far(150, 150)).toBeGreaterThan(40);
+  });
+  test('tells inside from outside', () => {
+    const within = insideOf([SQUARE]);
+    expect([within(150, 150), within(220, 150), within(150, 60)]).toEqual([1, -1, -1]);
+    expect(crossings(SQUARE, 150)).toEqual([100, 200]);
+  });
+  test('has an outline where it is above nought, and a hole where it is not', () => {
+    const within = insideOf([SQUARE]);
+    const far = distanceTo([SQUARE]);
+    expect(contour(() => -1, FRAME)).toBe('');
+    expect(contour(within, FRAME).match(/M/g)).toHaveLength(1);
+    expect(contour((x, y) => (within(x, y) > 0 && far(x, y) < 20 ? 1 : -1), FRAME).match(/M/g)).toHaveLength(2);
+  });
+});
+
+describe('the drawings', () => {
+  test('a mountain that stands nearer is painted over the one behind, whatever order they come in', () => {
+    const [near, behind] = [
+      { x: 100, y: 110, high: 20 },
+      { x: 104, y: 100, high: 20 },
+    ];
+    const layers = layersOf([near, behind]);
+    expect(layers).toHaveLength(2);
+    expect(layers).toEqual(layersOf([behind, near]));
+    expect(layersOf([near, { ...behind, x: 400 }])).toHaveLength(1);
+  });
+  test('an outline is moved and scaled point by point', () => {
+    expect(moved('M-1 0L2 -4.5Z', 10, 20, 2)).toBe('M8 20L14 11Z');
+  });
+  test('every settlement and fortification has a drawing, at the place of its sign', () => {
+    const all = sites(built(() => place('north', 'town')));
+    expect(all.map(({ region }) => region).sort()).toEqual(
+      Object.keys(SPOTS)
+        .filter((region) => SPOTS[region]?.icon)
+        .sort(),
+    );
+    for (const { region, x, y } of all) expect({ x, y }).toEqual(SPOTS[region]?.icon);
+  });
+  test('a nation is washed along its borders only', () => {
+    const found = lands((region) => (region === 'rivendell' || region === 'lorien' ? 'elves' : ''));
+    expect(found.map(({ nation }) => nation)).toEqual(['elves']);
+    for (const wash of found[0]?.washes ?? []) expect(wash.startsWith(found[0]?.whole ?? '?')).toBe(true);
+  });
+  test('nothing is strewn over names, drawings and the way through Mordor', () => {
+    const boxes = kept();
+    const over = strewn(boxes).filter(({ x, y }) =>
+      boxes.some((box) => x > box.left && x < box.right && y > box.top && y < box.bottom),
+    );
+    expect(over).toEqual([]);
+  });
+});
+
+describe('banners', () => {
+  test('their shape tells the size of a place, their poles stand beside it', () => {
+    const [town, city, stronghold] = ['town', 'city', 'stronghold'].map(flagOf);
+    expect(new Set([town?.d, city?.d, stronghold?.d]).size).toBe(3);
+    expect([town?.sign, city?.sign, stronghold?.sign].map((sign) => sign !== undefined)).toEqual([false, true, true]);
+    const [x, foot, top] = poleOf({ region: 'moria', x: 100, y: 100, size: 1, drawing: {} });
+    expect([x > 100, foot < 100, top < foot]).toEqual([true, true, true]);
+  });
+});
+
+describe('the Mordor track', () => {
+  const bearers = (track: number, region = 'minas_morgul') =>
+    bearersAt({ region, track, progress: 0, hidden: true, corruption: 0, companions: [], guide: '' });
+
+  test('the Ring-bearers stand in their region until they enter Mordor', () => {
+    expect(bearers(-1)).toEqual(placeOf('minas_morgul'));
+  });
+  test('then they climb from stone to stone to the fire', () => {
+    expect(STONES).toHaveLength(6);
+    expect([0, 3, DOOM].map((step) => bearers(step))).toEqual([STONES[0], STONES[3], STONES[DOOM]]);
+    for (const stone of STONES) expect(regionAt(stone)).toBe('gorgoroth');
+  });
+});
