@@ -1,4 +1,7 @@
-"""Section 11: an army attacks. From where, at whom, and with whom; then politics, and the battle."""
+"""Section 11: an army attacks.
+
+The player chooses origin, target and figures; then the politics and the battle follow.
+"""
 
 from bree.core import DONE, Ask, Facts
 from bree.games.war.board import NEAR
@@ -25,14 +28,18 @@ from bree.games.war.state import FIELD, NOBODY, OTHER, SIEGE, SORTIE, Battle, Fi
 
 
 def is_target(s: War, side: str, origin: str, target: str) -> bool:
-    """WAR-11.1. A garrison is attacked from inside its region alone (WAR-16.9), and goes nowhere but there itself."""
+    """May the army in `origin` attack this region (WAR-11.1)?
+
+    Only an army in the same region can attack a garrison (WAR-16.9), and a garrison can attack only there.
+    """
     if not units_in(s, OTHER[side], target) or (s.table and is_closed_by_card(s, side, target)):
         return False
     if s.orders is not None and (target not in s.orders.ats or origin not in s.orders.froms):
         return False
     if target == origin:
         return target in s.sieges
-    # What stands in the open is hit, never who is inside (WAR-16.17); nor does a garrison help its relief (WAR-17.7).
+    # The attack hits the army in the open, not the garrison (WAR-16.17). A garrison does not help its relief
+    # (WAR-17.7).
     return not is_inside(s, OTHER[side], target)
 
 
@@ -70,7 +77,7 @@ def origins(s: War, side: str, led: int) -> tuple[str, ...]:
 
 @book.step
 def attack(s: War, side: str, led: int) -> None:
-    """One army attacks (WAR-11.2); led 1: there must be a leader or a character in it."""
+    """Attack with one army (WAR-11.2). With `led` 1 the army needs a leader or a character."""
     found = origins(s, side, led)
     if len(found) == 1:
         choose_attack_target(s, side, led, found[0])
@@ -105,7 +112,7 @@ def why_not_from(s: War, side: str, region: str, led: int) -> str:
 
 
 def why_not_of_army(s: War, side: str, region: str) -> str:
-    """None of its nations is at war; or none of its troops is for the player who acts."""
+    """Find out whether no nation is at war, or the player who acts may not use the troops."""
     army = figures_in(s, side, region)
     units = [figure for figure in army if figure in IS_UNIT]
     if not tally(usable(s, side, region, army)).units:
@@ -149,7 +156,7 @@ def on_attack_at(s: War, side: str, led: int, origin: str, target: str) -> None:
 
 
 def choose_attackers(s: War, side: str, led: int, origin: str, target: str) -> None:
-    """Ask who goes, unless there is but one way."""
+    """Ask which figures attack, unless there is only one way."""
     army = attack_groups(s, side, origin)
     first = attack_bounds(s, army, NOBODY, led)
     if not first.forced:
@@ -178,7 +185,7 @@ def bar_attack_who(s: War, side: str, led: int, origin: str, target: str) -> dic
     open_ = [pick.id for pick in attack_bounds(s, army, s.chosen, led).picks]
     for figure in without(army.may, s.chosen):
         if figure not in open_:
-            # The last unit stays with Leaders who may not attack; or too many would be a teammate's.
+            # The last unit must stay with Leaders that may not attack, or the group would belong to a teammate.
             found[figure] = why_not_together(s, side) if has_group_rules(s, side, origin) else "WAR-11.6"
     if not may_end(s, army, s.chosen, led):
         found[DONE] = why_not_yet(s, side, led, origin)
@@ -186,7 +193,7 @@ def bar_attack_who(s: War, side: str, led: int, origin: str, target: str) -> dic
 
 
 def why_not_yet(s: War, side: str, led: int, origin: str) -> str:
-    """Why those who were named do not attack without others."""
+    """Return the rule that forbids an attack with the chosen figures only."""
     if not tally(s.chosen).units:
         return "WAR-11.11"
     if not may_act_together(s, side, origin, s.chosen):
@@ -195,7 +202,7 @@ def why_not_yet(s: War, side: str, led: int, origin: str) -> str:
 
 
 def why_stays(s: War, side: str, region: str, figure: str) -> str:
-    """Its nation is not at war, or it is not for the player who acts."""
+    """Find out whether the nation is not at war, or the player who acts may not use the figure."""
     able = usable(s, side, region, figures_in(s, side, region))
     return "WAR-11.6" if figure in able else why_not_usable(s, side, region, figure)
 
@@ -212,12 +219,15 @@ def on_attack_who(s: War, side: str, led: int, origin: str, target: str, answer:
 
 
 def battle_kind(s: War, side: str, origin: str, target: str) -> str:
-    """WAR-16.9, WAR-17.1: within one region besiegers attack the stronghold, and the besieged make a sortie."""
+    """Return the kind of battle.
+
+    In one region, besiegers attack the stronghold (WAR-16.9), and the besieged make a sortie (WAR-17.1).
+    """
     return FIELD if target != origin else SORTIE if is_inside(s, side, origin) else SIEGE
 
 
 def begin_attack(s: War, side: str, origin: str, target: str, going: Figures) -> None:
-    """The attack is declared: politics first, whatever the defender then does (WAR-11.9, WAR-11.10)."""
+    """Declare the attack. Politics come first, whatever the defender does then (WAR-11.9, WAR-11.10)."""
     kind = battle_kind(s, side, origin, target)
     rear = without(figures_in(s, side, origin), going)
     s.battle = Battle(kind, side, origin, target, rear)
@@ -237,5 +247,5 @@ def begin_attack(s: War, side: str, origin: str, target: str, going: Figures) ->
 
 
 def with_orders(b: Battle, orders: Orders) -> Battle:
-    """The battle as the card wants it that grants the attack."""
+    """Apply the conditions of the card that grants the attack."""
     return b._replace(rounds=orders.rounds, bound=orders.bound, quiet=orders.quiet, helped=orders.helped)

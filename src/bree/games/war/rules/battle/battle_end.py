@@ -1,4 +1,7 @@
-"""Section 14: the end of a battle. The attacker ceases or goes on, the defender retreats, the attacker advances."""
+"""Section 14: the end of a battle.
+
+The attacker ceases or continues, the defender may retreat, the attacker may advance.
+"""
 
 from typing import Final
 
@@ -44,12 +47,12 @@ CEASE_OR_ON: Final = (CEASE_PICK, ON_PICK)
 STAY_PICK: Final = Pick(STAY)
 
 
-# Cease, or go on.
+# Cease or continue.
 
 
 @book.ask
 def cease(s: War) -> Ask:
-    """WAR-14.1; in a siege battle every round but the first has its price (WAR-16.11)."""
+    """Ask whether to cease (WAR-14.1). In a siege battle each further round costs something (WAR-16.11)."""
     b = current_battle(s)
     if b.kind == SIEGE:
         return Ask(seat_of(s, b.attacker), "cease", "WAR-16.11", siege_answers(s, b))
@@ -87,7 +90,7 @@ def on_cease(s: War, answer: str) -> None:
 
 
 def end_attack(s: War, b: Battle) -> None:
-    """Everybody stays where he is (WAR-14.2); who made a sortie is inside again (WAR-17.3)."""
+    """End the attack. All figures stay where they are (WAR-14.2); the army of a sortie goes back inside (WAR-17.3)."""
     s.tell("ceases", "WAR-17.3" if b.kind == SORTIE else "WAR-14.2", who=b.attacker)
 
 
@@ -95,19 +98,19 @@ def end_attack(s: War, b: Battle) -> None:
 
 
 def retreat_regions(s: War, b: Battle) -> list[str]:
-    """WAR-14.3: adjacent free regions; for besiegers as for others (WAR-17.4). But not where a card bars the way."""
+    """Return the adjacent free regions, for besiegers too (WAR-14.3, WAR-17.4). A card may close a region."""
     side = OTHER[b.attacker]
     found = [region for region in NEAR[b.target] if is_free(s, side, region)]
     return [region for region in found if not is_closed_by_card(s, side, region)] if s.table else found
 
 
 def must_retreat(s: War, b: Battle) -> bool:
-    """By a card of the defender's own."""
+    """Must the defender retreat, because the defender's own card says so?"""
     return b.attacker == SHADOW and has_round_mark(s, WITHDRAWS)
 
 
 def offer_retreat(s: War, b: Battle) -> None:
-    """The defender may retreat, if there is a way."""
+    """Let the defender retreat if there is a region for it."""
     found = retreat_regions(s, b)
     if len(found) == 1 and must_retreat(s, b):
         on_retreat(s, found[0])
@@ -138,7 +141,7 @@ def on_retreat(s: War, answer: str) -> None:
         return
     b = current_battle(s)
     side = OTHER[b.attacker]
-    # The whole army, whatever nations are not at war (WAR-14.6); too many are seen to later (WAR-14.7).
+    # The whole army goes, even nations that are not at war (WAR-14.6). The stacking limit is checked later (WAR-14.7).
     going = tuple([figure for figure in defenders_of(s, b) if not never_moves(s, figure)])
     s.tell("retreats", "WAR-14.3", who=side, region="region-" + answer)
     move_after_battle(s, side, b.target, answer, going)
@@ -158,15 +161,15 @@ def move_after_battle(s: War, side: str, origin: str, target: str, going: Figure
 
 @book.step
 def aftermath(s: War) -> None:
-    """One side has no unit left there. Of a siege: who has nobody left outside or inside has lost it.
+    """End a battle in which a side has no unit left.
 
-    Besiegers who are gone set the garrison free (WAR-16.8, WAR-17.5); a garrison that is gone loses the stronghold to
-    besiegers who are left (WAR-17.6, WAR-18.1), and to nobody if none are (WAR-18.2).
+    If the besiegers are gone, the siege ends (WAR-16.8, WAR-17.5). If the garrison is gone, the besiegers capture the
+    stronghold (WAR-17.6, WAR-18.1). If both are gone, nobody captures it (WAR-18.2).
     """
     b = current_battle(s)
     if s.sieges:
         end_broken_sieges(s)
-    # A sortie goes no further (WAR-17.5); nor does anybody if the attackers are dead too (WAR-14.10).
+    # A sortie does not advance (WAR-17.5), and dead attackers do not either (WAR-14.10).
     if b.kind == FIELD and not units_in(s, OTHER[b.attacker], b.target) and tally(attackers_of(s, b)).units:
         s.then(("take_ground",))
     check_table(s)
@@ -174,7 +177,7 @@ def aftermath(s: War) -> None:
 
 @book.step
 def take_ground(s: War) -> None:
-    """The defenders are gone, or inside. Who came by ship has no way back; the others are asked who advances."""
+    """Ask which attackers advance into the region. All attackers from a fleet must, because they cannot go back."""
     b = current_battle(s)
     if b.sorcery:
         s.then(("sorcery",), ("take_ground",))
@@ -186,12 +189,15 @@ def take_ground(s: War) -> None:
 
 
 def advancing(s: War, b: Battle) -> Figures:
-    """Who may still be picked; never the rearguard (WAR-14.8)."""
+    """Return the figures that may still advance, without the rearguard (WAR-14.8)."""
     return without(tuple([figure for figure in attackers_of(s, b) if not never_moves(s, figure)]), s.chosen)
 
 
 def fewest_to_advance(b: Battle, left: Figures, chosen: Figures) -> int:
-    """A unit must go for anybody to go, and Leaders are not left without one (WAR-14.9)."""
+    """Return how many figures must still advance.
+
+    If any figure advances, a unit must. Leaders may not stay without a unit (WAR-14.9).
+    """
     if not chosen:
         return 0
     there = tally(left)
@@ -201,14 +207,14 @@ def fewest_to_advance(b: Battle, left: Figures, chosen: Figures) -> int:
 
 
 def room_to_advance(s: War, b: Battle) -> int:
-    """Units that may still go: beside a garrison that was relieved there may be no room for all (WAR-O1)."""
+    """Return how many units may still advance. A relieved garrison may leave no room for all (WAR-O1)."""
     if s.terms.overstack:
         return tally(attackers_of(s, b)).units
     return IN_FIELD - units_in(s, b.attacker, b.target) - tally(s.chosen).units
 
 
 def may_advance(s: War, b: Battle) -> dict[str, int]:
-    """Who may be named next, and how many."""
+    """Return which figures may be chosen next, and how many of each."""
     room = room_to_advance(s, b)
     left = counts(advancing(s, b)).items()
     found = {figure: min(number, room) if figure in IS_UNIT else number for figure, number in left}
@@ -217,7 +223,7 @@ def may_advance(s: War, b: Battle) -> dict[str, int]:
 
 @book.ask
 def advance(s: War) -> Ask:
-    """All, some or none (WAR-14.8)."""
+    """Ask which attackers advance: all, some or none (WAR-14.8)."""
     b = current_battle(s)
     left = advancing(s, b)
     found = fewest_to_advance(b, left, s.chosen)
@@ -261,7 +267,7 @@ def occupy(s: War, b: Battle, going: Figures) -> None:
     s.tell("advances", "WAR-14.8", who=b.attacker, region="region-" + b.target, units=tally(going).units)
     if units_in(s, OTHER[b.attacker], b.target):
         besiege(s, b.attacker, b.target)
-    # What is undefended is captured, by those who came (WAR-14.11, WAR-16.16); they go no further (WAR-14.12). Who
-    # relieves a stronghold stands beside its garrison, and both together are not too many (WAR-17.9).
+    # The army captures an undefended settlement (WAR-14.11, WAR-16.16) and goes no further (WAR-14.12). An army that
+    # relieves a stronghold is in the open beside the garrison, and each has its own limit (WAR-17.9).
     move_after_battle(s, b.attacker, b.origin, b.target, going)
     record_action(s, b.attacker, tally(going).nations, b.target)

@@ -1,4 +1,4 @@
-"""Section 13: losses. The owner chooses them, hit by hit, among the units that fight."""
+"""Section 13: losses. Their owner chooses them, hit by hit, among the units in the battle."""
 
 from typing import Final
 
@@ -16,7 +16,7 @@ BOTH_PICK: Final = {nation + ELITE: Pick(BOTH + nation + ELITE, ("figure:" + nat
 
 @book.step
 def take_hits(s: War, side: str) -> None:
-    """As many hits as the enemy scored (WAR-13.1)."""
+    """Take the hits that the enemy scored (WAR-13.1)."""
     b = current_battle(s)
     found = hits_scored(s, b, OTHER[side])
     if found:
@@ -25,7 +25,7 @@ def take_hits(s: War, side: str) -> None:
 
 
 def take_remaining_hits(s: War, side: str) -> None:
-    """Hit by hit, until somebody has to choose. What is left when no unit is left is lost (WAR-13.4)."""
+    """Take hits until there is a choice. Hits without a unit left for them have no effect (WAR-13.4)."""
     while True:
         b = current_battle(s)
         figures = fighters_of(s, b, side)
@@ -40,7 +40,7 @@ def take_remaining_hits(s: War, side: str) -> None:
 
 
 def losses(figures: Figures, hits: int) -> tuple[Pick, ...]:
-    """Units alone, never leaders or characters (WAR-13.10); of whatever nation (WAR-13.4)."""
+    """Return the possible losses: units of any nation (WAR-13.4), but no leaders or characters (WAR-13.10)."""
     found: list[Pick] = []
     for figure in counts(figures):
         if figure in IS_UNIT:
@@ -88,14 +88,17 @@ def apply_loss(s: War, b: Battle, side: str, way: str) -> None:
 
 
 def source_of_regulars(s: War, regular: str) -> dict[str, int] | None:
-    """WAR-13.5: where a regular comes from that takes the place of an elite; the Shadow's dead are reinforcements."""
+    """Return the pile of regulars that can replace an elite (WAR-13.5). Lost units of the Shadow are reinforcements."""
     if s.lost.get(regular):
         return s.lost
     return s.pool if s.pool.get(regular) else None
 
 
 def reduce_elite(s: War, side: str, region: str, elite: str, rule: str) -> None:
-    """A regular for an elite, which goes where the dead go (WAR-13.6). Where there is none, the elite is gone."""
+    """Replace an elite with a regular; the elite counts as lost (WAR-13.6).
+
+    Without a regular only the elite is lost.
+    """
     regular = NATION[elite] + REGULAR
     heap = source_of_regulars(s, regular)
     take_figures(s, side, region, (elite,))
@@ -111,7 +114,7 @@ def reduce_elite(s: War, side: str, region: str, elite: str, rule: str) -> None:
 
 
 def lose_leaders(s: War, b: Battle, side: str) -> None:
-    """The last unit is gone, and with it whoever led it, in the field or inside (WAR-7.15, WAR-13.8, WAR-16.21)."""
+    """Remove the leaders and characters of a side that lost its last unit (WAR-7.15, WAR-13.8, WAR-16.21)."""
     figures = fighters_of(s, b, side)
     s.tell("wiped-out", "WAR-13.8", who=side)
     if figures:

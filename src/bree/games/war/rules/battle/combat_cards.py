@@ -1,7 +1,6 @@
-"""Section 12, the cards: committed in secret, shown together, acting by their initiative.
+"""Section 12: combat cards. Both sides commit them in secret and show them together; then they act by initiative.
 
-Core's sealed windows are not used here: a card has two halves, each with a requirement of its own, and this one is not
-the one that its event has.
+Core's sealed windows are not used here. A card has two halves with different requirements, and core knows one.
 """
 
 from bree.core import PASS, PASS_PICK, Ask
@@ -15,12 +14,12 @@ from bree.games.war.state import FREE, OTHER, SHADOW, Battle, War, forget_given_
 
 
 def usable_combat_cards(s: War, side: str) -> list[str]:
-    """In the hand; or on the table, if a card says that its combat half may be used from there."""
+    """Return the cards of the hand, and cards on the table whose combat half may be used from there."""
     return [*hand_of(s, side), *[card for card in s.table if CARDS[card].strikes and CARDS[card].deck.startswith(side)]]
 
 
 def combat_requirement_holds(s: War, card: str) -> bool:
-    """WAR-12.4: what it requires is there now."""
+    """Does the requirement of the combat half hold now (WAR-12.4)?"""
     title = CARDS[card].combat
     requires = COMBAT_BEHAVIOURS[title].requires
     return not requires or book.requirements[requires](s, title)
@@ -28,13 +27,16 @@ def combat_requirement_holds(s: War, card: str) -> bool:
 
 @book.step
 def commit(s: War, side: str) -> None:
-    """Whoever holds cards is asked, so the wait tells nothing of them; the number of cards is no secret."""
+    """Ask everybody who has cards, so that the wait reveals nothing. The number of cards is public."""
     if usable_combat_cards(s, side) and current_number(s, FOE_CARDS, 1, OTHER[side]) and not may_not_commit(s, side):
         s.then(("combat_card", side))
 
 
 def may_not_commit(s: War, side: str) -> bool:
-    """By the card that granted the attack: in the first round, unless a companion fights."""
+    """Does the card that granted the attack forbid combat cards?
+
+    It does so in the first round, unless a companion fights.
+    """
     b = current_battle(s)
     if not b.quiet or b.round > 1 or side != FREE:
         return False
@@ -43,7 +45,7 @@ def may_not_commit(s: War, side: str) -> bool:
 
 @book.ask
 def combat_card(s: War, side: str) -> Ask:
-    """One card or none, the attacker first (WAR-12.3)."""
+    """Ask for one card or none, the attacker first (WAR-12.3)."""
     picks = [CARD[card] for card in usable_combat_cards(s, side) if combat_requirement_holds(s, card)]
     return Ask(seat_of(s, side), "combat_card", "WAR-12.3", (*picks, PASS_PICK), secret=True)
 
@@ -55,7 +57,7 @@ def bar_combat_card(s: War, side: str) -> dict[str, str]:
 
 @book.step
 def on_combat_card(s: War, side: str, card: str) -> None:
-    """Of what was committed the other side sees the deck alone (WAR-28.3)."""
+    """Store the card. The other side sees only its deck (WAR-28.3)."""
     if card == PASS:
         s.tell("commits-none", "WAR-12.3", who=seat_of(s, side))
         return
@@ -65,7 +67,7 @@ def on_combat_card(s: War, side: str, card: str) -> None:
 
 @book.step
 def show_cards(s: War) -> None:
-    """Both are shown together and put away; what they do in this round lies in the record of the battle (WAR-12.5)."""
+    """Show both cards and discard them. The record of the battle stores their effects for this round (WAR-12.5)."""
     b = current_battle(s)
     for side in (b.attacker, OTHER[b.attacker]):
         who = seat_of(s, side)
@@ -85,7 +87,7 @@ def show_cards(s: War) -> None:
 
 
 def shown_titles(b: Battle) -> list[tuple[int, bool, str]]:
-    """The titles that were shown, each with its initiative; of equals the defender's come first (WAR-12.6)."""
+    """Return the shown titles with their initiatives. With equal initiative the defender's comes first (WAR-12.6)."""
     found = []
     for side, attacks in ((b.attacker, True), (OTHER[b.attacker], False)):
         card = edge_of(b, side).card
@@ -98,19 +100,19 @@ def shown_titles(b: Battle) -> list[tuple[int, bool, str]]:
 
 @book.step
 def cards_act(s: War, first: int, last: int) -> None:
-    """Those whose time has come (WAR-12.7)."""
+    """Let the cards with these initiatives act (WAR-12.7)."""
     due = [title for initiative, _, title in shown_titles(current_battle(s)) if first <= initiative <= last]
     s.then(*[("card_acts", title) for title in due])
 
 
 def both_sides_fight(s: War, b: Battle) -> bool:
-    """Neither have the defenders slipped away, nor has an extra attack left one side without units (WAR-13.8)."""
+    """Have both sides units, and have the defenders not left (WAR-13.8)? An extra attack may have removed all units."""
     return not b.away and tally(fighters_of(s, b, FREE)).units > 0 and tally(fighters_of(s, b, SHADOW)).units > 0
 
 
 @book.step
 def card_acts(s: War, title: str) -> None:
-    """Not, if it was silenced or came too late."""
+    """Let a card act unless another card silenced it or the battle is over."""
     b = current_battle(s)
     if both_sides_fight(s, b) and not edge_of(b, COMBATS[title].side).silenced:
         s.then(*COMBAT_BEHAVIOURS[title].effects)

@@ -1,4 +1,4 @@
-"""Section 11: who of an army may attack, and who stays behind."""
+"""Section 11: which figures of an army may attack, and which stay behind as the rearguard."""
 
 from typing import NamedTuple
 
@@ -13,7 +13,7 @@ from bree.games.war.state import NOBODY, Figures, War
 
 
 class AttackGroups(NamedTuple):
-    """An army before it attacks: who may go, and who must stay."""
+    """The figures of an army that may attack, and the figures that must stay."""
 
     may: Figures
     stay: Figures
@@ -22,20 +22,20 @@ class AttackGroups(NamedTuple):
 
 
 def attack_groups(s: War, side: str, region: str) -> AttackGroups:
-    """The army of a side in a region, as the player who acts may use it: a mixed army, or his own troops."""
+    """Return the groups of an army for the player who acts: the whole mixed army, or the player's own troops."""
     army = figures_in(s, side, region)
     may = usable(s, side, region, army)
     if is_mixed(s, side, region) and not has_group_rules(s, side, region):
-        may = NOBODY  # WAR-27.13: another player attacks with it
+        may = NOBODY  # WAR-27.13: another player controls this army
     able = split_by_politics(s, may)
     stay = able.stay if len(may) == len(army) else sort_figures([*able.stay, *without(army, may)])
     return AttackGroups(able.may, stay, side, region)
 
 
 def split_by_politics(s: War, army: Figures) -> AttackGroups:
-    """Units and Leaders of nations that are not at war stay behind (WAR-11.4, WAR-11.6), inside too (WAR-17.10).
+    """Separate the figures of nations that are not at war.
 
-    Companions, minions and Nazgûl are always at war (WAR-7.3).
+    They stay behind (WAR-11.4, WAR-11.6), also in a siege (WAR-17.10). Companions, minions and Nazgûl are always at war (WAR-7.3).
     """
     steps = s.steps
     for nation in tally(army).bound:
@@ -46,12 +46,12 @@ def split_by_politics(s: War, army: Figures) -> AttackGroups:
 
 
 def can_attack_with(s: War, side: str, region: str, led: int) -> bool:
-    """Is there any way to attack with it? At least one unit goes (WAR-11.11), and one stays with whoever must stay."""
+    """Can the army attack at all? At least one unit must attack (WAR-11.11), and one must stay with other figures."""
     army = attack_groups(s, side, region)
     found = tally(army.may)
     if not found.units or not has_leader(s, army.may, led):
         return False
-    # Leaders alone may not be the rearguard: a unit that could go has to stay with them (WAR-11.5, U6).
+    # Leaders alone may not be the rearguard. A unit that could attack must stay with them (WAR-11.5).
     most = found.units - units_kept_for_leaders(army)
     if most <= 0 or not has_group_rules(s, side, region):
         return most > 0
@@ -59,19 +59,19 @@ def can_attack_with(s: War, side: str, region: str, led: int) -> bool:
 
 
 def units_kept_for_leaders(ranks_: AttackGroups) -> int:
-    """Where only Leaders must stay, one of the units that could go is kept for them."""
+    """Return 1 if only Leaders must stay, because a unit must then stay with them."""
     return 1 if ranks_.stay and not tally(ranks_.stay).units else 0
 
 
 def leaders_to_add(s: War, group: Figures, left: Figures, led: int) -> Figures:
-    """Those of `left` who may lead the group, if it needs one who does."""
+    """Return the figures of `left` that can lead the group, if it needs a leader."""
     return NOBODY if has_leader(s, group, led) else tuple([one for one in left if has_leader(s, (one,), led)])
 
 
 class AttackBounds(NamedTuple):
-    """What may still be picked after some were: everything that some whole choice has, and how much of it.
+    """The figures that may still be added to an attack, and how many of them must be.
 
-    Whoever is not picked is the rearguard; of a sortie it stays inside (WAR-17.2).
+    Figures that are not picked form the rearguard. The rearguard of a sortie stays inside (WAR-17.2).
     """
 
     picks: tuple[Pick, ...]
@@ -80,7 +80,7 @@ class AttackBounds(NamedTuple):
 
     @property
     def forced(self) -> bool:
-        """Is there but one way?"""
+        """Is there only one way to complete the group?"""
         return sum([pick.copies for pick in self.picks]) == self.least
 
 
@@ -98,7 +98,7 @@ def attack_bounds(s: War, ranks_: AttackGroups, chosen: Figures, led: int) -> At
     room = units - units_kept_for_leaders(ranks_)
     found = join_bounds(s, ranks_.side, ranks_.region, chosen, left, room, leaders_to_add(s, chosen, left, led))
     least = len(found.must) + (0 if has_leader(s, joined(chosen, found.must), led) else 1)
-    # A rearguard needs a unit: where the last one goes, all go.
+    # A rearguard needs a unit. If the last unit attacks, all figures do.
     if not ranks_.stay and len(found.must) == units:
         least = len(left)
     return AttackBounds(

@@ -1,4 +1,4 @@
-"""Section 12: the rounds of a battle. Both sides do each part of a round before the next begins (WAR-12.1)."""
+"""Section 12: the rounds of a battle. Both sides finish each part of a round before the next part begins (WAR-12.1)."""
 
 from typing import Final
 
@@ -36,7 +36,7 @@ RIDER: Final = (Pick(FORFEIT, ("figure:" + WHITE,)), Pick(KEEP))
 def battle_start(s: War) -> None:
     b = current_battle(s)
     s.then(("before_round",))
-    # WAR-7.28: now or never.
+    # WAR-7.28: only at the start of the battle.
     if WHITE in fighters_of(s, b, FREE) and tally(fighters_of(s, b, SHADOW)).nazgul:
         s.then(("white_rider",))
 
@@ -55,7 +55,7 @@ def on_white_rider(s: War, answer: str) -> None:
 
 @book.step
 def before_round(s: War) -> None:
-    """WAR-12.2: a defender in his stronghold may go inside before every round."""
+    """Let a defender in a stronghold go inside before each round (WAR-12.2)."""
     if current_battle(s).sorcery:
         s.then(("sorcery",), ("before_round",))
         return
@@ -64,10 +64,10 @@ def before_round(s: War) -> None:
 
 @book.step
 def battle_round(s: War) -> None:
-    """Cards first, then the roll, the leaders, the losses (WAR-12.1).
+    """Start a round: combat cards, combat roll, leader re-roll, losses (WAR-12.1).
 
-    One card of each side (WAR-12.4), in siege battles too (WAR-16.14), committed in secret and shown together
-    (WAR-12.3); they act before, between and after the rolls (WAR-12.7): `combat.py`.
+    Each side may use one card (WAR-12.4), also in siege battles (WAR-16.14). Both commit in secret and show the cards
+    together (WAR-12.3). The cards act before, between and after the rolls (WAR-12.7); see `combat_cards.py`.
     """
     b = current_battle(s)
     fresh = b._replace(rolled=(), again=(), against=(), against_again=(), attack=NO_EDGE, defence=NO_EDGE)
@@ -80,13 +80,13 @@ def battle_round(s: War) -> None:
 
 @book.step
 def blows(s: War) -> None:
-    """Unless the defenders are gone by a card, both sides strike."""
+    """Let both sides roll, unless a card made the defenders leave."""
     b = current_battle(s)
     if b.away:
         return
     attacker, defender = b.attacker, OTHER[b.attacker]
     if not tally(fighters_of(s, b, attacker)).units or not tally(fighters_of(s, b, defender)).units:
-        # An extra attack has left nobody to strike.
+        # After an extra attack one side has no unit left.
         s.then(("round_end",))
         return
     s.then(
@@ -96,7 +96,7 @@ def blows(s: War) -> None:
         ("leader_reroll", attacker),
         ("leader_reroll", defender),
         ("cards_act", 5, 6),
-        # After both have rolled: who falls now has struck (WAR-12.15, WAR-13.1).
+        # Losses come after both rolls, so units that are lost have rolled too (WAR-12.15, WAR-13.1).
         ("take_hits", attacker),
         ("take_hits", defender),
         ("cards_act", 7, 7),
@@ -104,7 +104,7 @@ def blows(s: War) -> None:
     )
 
 
-# The roll.
+# The combat roll.
 
 
 @book.step
@@ -116,7 +116,7 @@ def combat_roll(s: War, side: str) -> None:
 
 @book.ask
 def combat_die(s: War, side: str, left: int, again: int) -> Ask:
-    """One die of so many that are still to be thrown; again: of a leader re-roll."""
+    """Roll one of `left` dice; `again` is 1 in a leader re-roll."""
     return Ask(CHANCE, "combat_die", "WAR-12.13" if again else "WAR-12.10", PIPS, {"side": side, "left": left})
 
 
@@ -142,11 +142,11 @@ def log_roll(s: War, b: Battle, side: str, rolled: tuple[int, ...], again: int) 
     s.tell(key, rule, who=side, dice=dice, needs=at_least, hits=hits(rolled, at_least), reveals=True)
 
 
-# The leaders.
+# The leader re-roll.
 
 
 def most_rerolls(s: War, b: Battle, side: str) -> int:
-    """WAR-12.13: at most so many of the dice that failed; more than five are never rolled."""
+    """Return how many failed dice the leadership can re-roll (WAR-12.13). A side never rolls more than five dice."""
     edge = edge_of(b, side)
     failed = len(rolled_by(b, side)) - rolled_hits(s, b, side) - edge.stuck
     return min(failed, leadership(s, b, side)) if failed > 0 and not edge.still else 0
@@ -160,7 +160,7 @@ def leader_reroll(s: War, side: str) -> None:
 
 @book.ask
 def reroll(s: War, side: str) -> Ask:
-    """How many, before the first of them is thrown; none, if the side likes (WAR-12.16)."""
+    """Ask how many dice to re-roll, before the first roll. The answer may be 0 (WAR-12.16)."""
     b = current_battle(s)
     return Ask(
         seat_of(s, side),
@@ -178,14 +178,14 @@ def on_reroll(s: War, side: str, answer: str) -> None:
         s.then(("combat_die", side, dice, 1))
 
 
-# The end of a round, and of the battle.
+# The end of a round and of the battle.
 
 
 @book.step
 def round_end(s: War) -> None:
     b = current_battle(s)
     attackers, defenders = tally(attackers_of(s, b)).units, tally(defenders_of(s, b)).units
-    # Both may be wiped out together (WAR-13.9).
+    # Both sides may lose their last units together (WAR-13.9).
     if not attackers:
         lose_leaders(s, b, b.attacker)
     if not defenders:
@@ -197,7 +197,7 @@ def round_end(s: War) -> None:
 
 
 def continue_battle(s: War, b: Battle) -> None:
-    """Both have units left. Who may not cease goes on, and the defender may retreat."""
+    """Both sides have units left. If the attacker must continue, only the defender is asked, about a retreat."""
     if b.kind == SIEGE:
         s.then(("siege_round",))
     elif has_round_mark(s, WITHDRAWS) and b.attacker == FREE:
@@ -210,7 +210,7 @@ def continue_battle(s: War, b: Battle) -> None:
 
 @book.step
 def battle_over(s: War) -> None:
-    """A siege that the attackers kept up where they came from ends with the action, if none are left (WAR-11.12)."""
+    """End the battle. A siege without besiegers ends at the end of the action (WAR-11.12)."""
     if current_battle(s).sorcery:
         s.then(("sorcery",), ("battle_over",))
         return

@@ -1,4 +1,4 @@
-"""Sections 16 and 17: strongholds. Who goes inside, how long a siege battle lasts, how sieges begin."""
+"""Sections 16 and 17: the defender goes inside a stronghold, siege battles, and the start of a siege."""
 
 from typing import Final
 
@@ -20,10 +20,10 @@ CEASE_PICK, ON_PICK = Pick("cease"), Pick("on")
 
 
 def may_shelter(s: War, b: Battle) -> bool:
-    """WAR-16.1: is the defender attacked where his side controls a stronghold, by the print or as its captor?
+    """Does the defender control a stronghold in the attacked region, printed or captured (WAR-16.1)?
 
-    A captor has the same choice (WAR-18.8), and so has the Shadow in its own (WAR-16.19). Besiegers who are attacked
-    have none: the stronghold is not theirs (WAR-17.8).
+    A captor has the same choice (WAR-18.8), and so has the Shadow in its own strongholds (WAR-16.19). Attacked
+    besiegers have no choice, because the stronghold is not theirs (WAR-17.8).
     """
     if b.kind != FIELD or REGIONS[b.target].settlement != "stronghold":
         return False
@@ -42,16 +42,16 @@ def on_shelter(s: War, answer: str) -> None:
     if answer == INTO_FIELD:
         s.then(("battle_round",))
         return
-    # All go inside, Saruman too (WAR-16.6); whether there is a siege, the attacker decides (WAR-16.3, WAR-16.4).
+    # All figures go inside, Saruman too (WAR-16.6). The attacker then decides about a siege (WAR-16.3, WAR-16.4).
     s.tell("shelters", "WAR-16.3", who=OTHER[b.attacker], region="region-" + b.target)
     s.then(("take_ground",))
 
 
 def besiege(s: War, side: str, region: str) -> None:
-    """A side's army stands outside; what its enemy has in the region is inside.
+    """Start a siege. The enemy's figures in the region are inside.
 
-    From now on the region is free for the besieger, and the stronghold still its owner's (WAR-16.7, WAR-16.15). Nazgûl
-    fly in and out (WAR-16.20).
+    The region is free for the besiegers now, but its owner keeps the stronghold (WAR-16.7, WAR-16.15). Nazgûl fly in
+    and out (WAR-16.20).
     """
     s.sieges = tuple(sorted((*s.sieges, region)))
     s.tell("besieged", "WAR-16.3", who=side, region="region-" + region)
@@ -61,12 +61,18 @@ def besiege(s: War, side: str, region: str) -> None:
 
 
 def has_free_round(s: War, b: Battle) -> bool:
-    """Has the siege battle a free round left? By the rules it has one (WAR-16.11), by a card more (WAR-16.18)."""
+    """Has the siege battle a round left that costs nothing?
+
+    Usually it has one (WAR-16.11), with a card more (WAR-16.18).
+    """
     return b.round < b.rounds
 
 
 def siege_answers(s: War, b: Battle) -> tuple[Pick, ...]:
-    """Stop, or go on: for an elite that is reduced, if there is a regular to take its place (WAR-16.12)."""
+    """Return the answers after a round: cease, or continue.
+
+    To continue costs an elite, which becomes a regular if there is one (WAR-16.12).
+    """
     if has_free_round(s, b):
         return (CEASE_PICK, ON_PICK)
     elites = [NATION[figure] for figure in counts(attackers_of(s, b)) if figure in IS_ELITE]
@@ -77,7 +83,7 @@ def siege_answers(s: War, b: Battle) -> tuple[Pick, ...]:
 
 @book.step
 def siege_round(s: War) -> None:
-    """After a round of a siege battle; where nothing can extend it, the siege simply goes on (WAR-16.13)."""
+    """Ask after a round of a siege battle. If nothing can extend the battle, the siege continues (WAR-16.13)."""
     b = current_battle(s)
     if len(siege_answers(s, b)) > 1:
         s.then(("cease",))

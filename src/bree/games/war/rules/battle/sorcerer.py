@@ -1,6 +1,6 @@
-"""The Sorcerer (WAR-7.27): the Witch-king's player may draw a card when the first round of a battle is over.
+"""The Sorcerer (WAR-7.27): the Witch-king's player may draw a card after the first round of a battle.
 
-`combat.py` notes the deck when the cards are shown; the end of the round and the end of the battle look here.
+`combat_cards.py` stores the deck when the cards are shown. The end of a round and the end of a battle check it.
 """
 
 from typing import Final
@@ -19,7 +19,7 @@ RULE: Final = "WAR-7.27"
 
 @book.step
 def sorcery(s: War) -> None:
-    """Asked once in a battle. If the Witch-king fell in the round, nobody draws."""
+    """Offer the draw once per battle, unless the Witch-king was eliminated in the round."""
     b = current_battle(s)
     deck = b.sorcery
     s.battle = b._replace(sorcery="")
@@ -29,7 +29,7 @@ def sorcery(s: War) -> None:
 
 @book.ask
 def sorcerer(s: War, deck: str) -> Ask:
-    """Of a team the player who controls him is asked, whoever committed the card."""
+    """Ask the player who controls the Witch-king, even if a teammate committed the card."""
     return Ask(player_of(s, WITCH_KING), "sorcerer", RULE, (DRAW_PICK, PASS_PICK), {"deck": "deck-" + deck})
 
 

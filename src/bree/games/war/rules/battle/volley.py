@@ -1,4 +1,4 @@
-"""Hits on an army outside a battle: a card throws dice, and the owner of the army chooses the losses (WAR-6.12)."""
+"""Volleys: a card rolls dice against an army outside a battle. The owner of the army chooses its losses (WAR-6.12)."""
 
 from bree.core import CHANCE, Ask
 from bree.games.war.facts import PIPS
@@ -11,7 +11,7 @@ from bree.games.war.state import Volley, War, seat_of
 
 
 def current_volley(s: War) -> Volley:
-    """The volley that is thrown."""
+    """Return the current volley. Call this only during one."""
     v = s.volley
     assert v is not None
     return v
@@ -19,7 +19,7 @@ def current_volley(s: War) -> Volley:
 
 @book.step
 def volley(s: War, card: str, side: str, region: str, dice: int, needs: int) -> None:
-    """So many dice against the army of this side in a region, inside a stronghold too (WAR-6.15)."""
+    """Roll dice against the army of a side in a region, also inside a stronghold (WAR-6.15)."""
     s.volley = Volley(card, side, region, needs)
     s.then(*[("volley_die",)] * dice, ("volley_thrown",), ("volley_hits",))
 
@@ -47,7 +47,7 @@ def volley_thrown(s: War) -> None:
 
 @book.step
 def volley_hits(s: War) -> None:
-    """Hit by hit; who has no choice is not asked, and what is left over is lost."""
+    """Take the hits one by one. A side without a choice is not asked, and hits without a unit have no effect."""
     while True:
         v = current_volley(s)
         figures = figures_in(s, v.side, v.region)

@@ -1,1 +1,1 @@
-"""Section 6: event cards are drawn, played and removed."""
+"""Section 6: drawing, playing and removing event cards."""

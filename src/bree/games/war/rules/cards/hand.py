@@ -1,4 +1,4 @@
-"""Section 6: event cards are drawn and, above the limit, discarded. What they do comes with the cards themselves."""
+"""Section 6: players draw event cards, and discard those above the hand limit."""
 
 from bree.core import CHANCE, Ask
 from bree.games.war.facts import CARDS
@@ -16,13 +16,13 @@ def deck_owner(deck: str) -> str:
 
 @book.step
 def draw(s: War, deck: str) -> None:
-    """An empty deck yields nothing, and is never filled again (WAR-6.3)."""
+    """Draw a card. An empty deck gives none and is never refilled (WAR-6.3)."""
     if s.decks[deck].size:
         s.then(("draw_card", deck))
 
 
 def why_drawn(s: War) -> str:
-    """At the start of a turn, with a special die that shows it, or with an Event result."""
+    """Return the rule of the draw: the start of a turn, a special die, or an Event result."""
     if s.phase == 1:
         return "WAR-3.3"
     return "LME-4.12" if s.die == DRAWING else "WAR-4.17"
@@ -39,7 +39,7 @@ def on_draw_card(s: War, deck: str, card: str) -> None:
 
 
 def take_drawn_card(s: War, who: str, deck: str, card: str, rule: str) -> None:
-    """The deck is seen by all, the card by its owner alone (WAR-28.1)."""
+    """Put the card into the hand. All seats see the deck, and only the owner sees the card (WAR-28.1)."""
     s.decks[deck] = s.decks[deck].take(card)
     s.hands[who] = tuple(sorted((*s.hands[who], card)))
     s.tell("draws", rule, who=who, deck="deck-" + deck, reveals=True)
@@ -47,19 +47,19 @@ def take_drawn_card(s: War, who: str, deck: str, card: str, rule: str) -> None:
 
 
 def seat_of_hand(s: War, whose: str) -> str:
-    """Whose hand is meant: a player of a team is named, a side stands for whoever answers for it."""
+    """Return the owner of the hand. `whose` is a player of a team, or a side and so the seat that answers for it."""
     return whose if whose in s.seats else seat_of(s, whose)
 
 
 def over_limit(s: War, whose: str) -> int:
-    """WAR-6.1, and WAR-27.4 of teammates; what lies on the table is not in the hand."""
+    """Return how many cards are above the limit (WAR-6.1; WAR-27.4 for teams). Cards on the table do not count."""
     who = seat_of_hand(s, whose)
     return len(s.hands[who]) - current_number(s, HAND_LIMIT, hand_limit_of(who).cards, side_of_seat(who))
 
 
 @book.step
 def hand_limit(s: War, whose: str) -> None:
-    """Only after all cards of one phase or effect were drawn (WAR-6.2)."""
+    """Check the limit after all cards of a phase or an effect were drawn (WAR-6.2)."""
     left = over_limit(s, whose)
     if left > 0:
         s.then(("discard", whose, left))
@@ -67,7 +67,7 @@ def hand_limit(s: War, whose: str) -> None:
 
 @book.ask
 def discard(s: War, whose: str, left: int) -> Ask:
-    """Which ones is the player's own affair."""
+    """Ask the owner which cards to discard."""
     who = seat_of_hand(s, whose)
     picks = tuple([CARD[card] for card in s.hands[who] if card not in s.chosen])
     return Ask(who, "discard", hand_limit_of(who).rule, picks, {"left": left}, True, left, left)
@@ -82,7 +82,7 @@ def on_discard(s: War, whose: str, left: int, card: str) -> None:
     gone, s.chosen = s.chosen, ()
     who = seat_of_hand(s, whose)
     discard_from_hand(s, who, gone)
-    # Face down: only their decks are seen (WAR-28.2).
+    # Only the decks of face-down cards are public (WAR-28.2).
     decks = tuple(sorted(["deck-" + CARDS[one].deck for one in gone]))
     s.tell("discards", "WAR-6.1", who=who, decks=decks)
     s.tell("discarded", "WAR-28.2", to=who, cards=tuple(["card-" + one for one in gone]))

@@ -1,4 +1,4 @@
-"""Section 6: event cards are played, with an Event result or with the face in their corner."""
+"""Section 6: playing event cards, with an Event result or with the face in their corner."""
 
 from typing import Final
 
@@ -27,7 +27,7 @@ from bree.games.war.state import (
     seat_of,
 )
 
-# WAR-6.4: the corner icons that a face plays; an Event result and a Will of the West play any.
+# WAR-6.4: the corner icons that a face plays. An Event result and a Will of the West play all.
 SUITS: Final[dict[str, tuple[str, ...]]] = {
     CHARACTER: (CHARACTER,), ARMY: (ARMY,), MUSTER: (MUSTER,), ARMY_MUSTER: (ARMY, MUSTER),
     EVENT: (CHARACTER, ARMY, MUSTER), WILL: (CHARACTER, ARMY, MUSTER),
@@ -35,7 +35,7 @@ SUITS: Final[dict[str, tuple[str, ...]]] = {
 
 
 def is_messenger(s: War, side: str, face: str) -> bool:
-    """WAR-7.26: once per turn the Mouth of Sauron makes a Muster result an Army result, for a card too."""
+    """Can the Mouth of Sauron use this Muster result as an Army result (WAR-7.26)? Once per turn; cards count too."""
     return (
         side == SHADOW
         and face == MUSTER
@@ -46,7 +46,7 @@ def is_messenger(s: War, side: str, face: str) -> bool:
 
 
 def playable_icons(s: War, side: str, face: str) -> tuple[str, ...]:
-    """The corner icons that this die plays now."""
+    """Return the corner icons that this die plays now."""
     return SUITS[ARMY_MUSTER if is_messenger(s, side, face) else face]
 
 
@@ -57,7 +57,7 @@ def requirement_holds(s: War, card: str) -> bool:
 
 
 def has_effect(s: War, card: str, but: str = "") -> bool:
-    """Could any of its effects, `but` this, be applied now, if only in part?"""
+    """Could any effect of the card, except `but`, be applied now, at least in part?"""
     for effect in EVENTS[card]:
         if effect[0] != but and can(s, book, effect):
             return True
@@ -65,7 +65,10 @@ def has_effect(s: War, card: str, but: str = "") -> bool:
 
 
 def may_be_played(s: War, card: str) -> bool:
-    """Even if nothing of it can be applied (WAR-6.6), unless the table agreed otherwise (WAR-O5)."""
+    """May the card be played?
+
+    A card without an effect may be played too (WAR-6.6), unless an option forbids it (WAR-O5).
+    """
     return requirement_holds(s, card) and (s.terms.in_vain or has_effect(s, card))
 
 
@@ -74,7 +77,7 @@ def why_unplayable(s: War, card: str) -> str:
 
 
 def card_pick(s: War, card: str) -> Pick:
-    """A card that may be played; it is marked if nothing of it can be applied."""
+    """Return the pick of a playable card. It is marked if the card has no effect."""
     return CARD[card] if has_effect(s, card) else CARD_WITHOUT_EFFECT[card]
 
 
@@ -100,7 +103,7 @@ def bar_event(s: War, side: str, face: str) -> dict[str, str]:
 
 
 def why_not(s: War, side: str, card: str, icons: tuple[str, ...]) -> str:
-    """The die does not fit, it is another player's, its requirement does not hold, or nothing of it could be done."""
+    """Return the rule that forbids a card: wrong die, other player, unmet requirement, or no effect."""
     if CARDS[card].icon not in icons:
         return "WAR-6.4"
     if not is_for(s, side, CARDS[card].player):
@@ -121,14 +124,14 @@ def on_event(s: War, side: str, face: str, card: str) -> None:
 
 @book.step
 def take_effect(s: War, side: str, face: str, card: str, drawn: int) -> None:
-    """The event; for an Event result there may be more to come, unless a card was `drawn` for it already."""
+    """Carry out the event. After an Event result more may follow, unless a card was `drawn` for it already."""
     if face in (EVENT, WILL) and not drawn:
         s.then(("played_by_event", side, card))
     s.then(*EVENTS[card])
 
 
 def play(s: War, side: str, card: str) -> None:
-    """It leaves the hand: to the table, or away for all to see (WAR-6.7)."""
+    """Take the card out of the hand and put it on the table or among the used cards (WAR-6.7)."""
     who = seat_of(s, side)
     s.hands[who] = tuple([one for one in s.hands[who] if one != card])
     forget_given_card(s, card)
@@ -139,13 +142,13 @@ def play(s: War, side: str, card: str) -> None:
     s.tell("plays", "WAR-6.4", who=who, card="card-" + card, reveals=True)
 
 
-# What an Event result is good for beside the card.
+# Other effects of an Event result.
 
 
 @book.step
 def played_by_event(s: War, side: str, card: str) -> None:
     deck = CARDS[card].deck
-    if EVENT_PLAYED not in BEHAVIOURS[card].when:  # what answers this does not answer its own playing
+    if EVENT_PLAYED not in BEHAVIOURS[card].when:  # a card does not react when it is itself played
         s.then(OFFER[EVENT_PLAYED])
     if side == FREE and s.guide == GREY and s.decks[deck].size:
         s.then(("gandalf_draw", deck))
@@ -153,7 +156,7 @@ def played_by_event(s: War, side: str, card: str) -> None:
 
 @book.ask
 def gandalf_draw(s: War, deck: str) -> Ask:
-    """Gandalf the Grey as Guide: a card of the deck that the played one came from."""
+    """With Gandalf the Grey as Guide: draw a card from the deck of the played card."""
     return Ask(seat_of(s, FREE), "gandalf_draw", "WAR-20.14", (DRAW_PICK, PASS_PICK), {"deck": "deck-" + deck})
 
 

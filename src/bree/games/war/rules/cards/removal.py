@@ -1,4 +1,4 @@
-"""Cards on the table that the other side takes away by an action of its own (WAR-6.9), at a price."""
+"""The other side may pay to remove a card from the table with an action (WAR-6.9)."""
 
 from typing import Final
 
@@ -14,7 +14,7 @@ REMOVABLE: Final = tuple([card.id for card in CARDS.values() if card.removal])
 
 
 def payable(s: War, side: str, price: Price, card: str) -> bool:
-    """Does the die that was chosen pay for it, and is all else there?"""
+    """Can the side pay this price with the chosen die?"""
     if price.die not in (ANY_DIE, s.die):
         return False
     if price.ring and not (s.rings[side] and side not in s.ringed):
@@ -29,7 +29,7 @@ def with_icon(s: War, side: str, icon: str) -> list[str]:
 
 
 def price_of(s: War, side: str, card: str) -> Price | None:
-    """The first that can be paid: they stand in the file with the lowest before."""
+    """Return the first price that can be paid. The card file lists the cheapest price first."""
     for price in CARDS[card].removal:
         if payable(s, side, price, card):
             return price
@@ -55,14 +55,14 @@ def remove_card(s: War, side: str, card: str) -> None:
 
 @book.ask
 def pay_card(s: War, side: str, icon: str) -> Ask:
-    """Asked of every hand, even if one card alone fits: not to be asked would tell that."""
+    """Ask even if only one card fits. Otherwise the missing question would reveal the hand."""
     picks = tuple([CARD[card] for card in with_icon(s, side, icon)])
     return Ask(seat_of(s, side), "pay_card", "WAR-6.9", picks, {"icon": "face-" + icon}, secret=True)
 
 
 @book.step
 def on_pay_card(s: War, side: str, icon: str, card: str) -> None:
-    """Face down (WAR-28.2), but of which deck and with which icon they are all know."""
+    """Discard the card face down (WAR-28.2). Its deck and icon are public."""
     s.paid = tuple(sorted((*s.paid, f"{CARDS[card].deck}-{icon}")))
     who = seat_of(s, side)
     discard_from_hand(s, who, (card,))

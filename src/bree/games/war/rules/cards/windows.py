@@ -1,7 +1,7 @@
-"""The windows in which event cards may be used, the numbers that they may change, and how both are asked for.
+"""The windows in which event cards may be used, the numbers that they may change, and functions that ask the cards.
 
-Every place of the rules where a card of the box acts is named here and opened by the chapter it belongs to. A
-window for which no card file says `when` asks nobody.
+This file names every place of the rules where a card can act; the rules open the windows. If no card file names a
+window, nobody is asked there.
 """
 
 from collections.abc import Iterable, Sequence
@@ -16,18 +16,18 @@ from bree.games.war.players.teams import side_of_seat
 from bree.games.war.rules.book import book
 from bree.games.war.state import FREE, FREE_NATIONS, OTHER, SHADOW, War, seat_of
 
-# Of a hunt (WAR-24.2, WAR-24.14): before the roll; before a tile is drawn; after it; a companion falls; on the way.
-# That is, into, out of or through Moria, or the Fellowship stays there.
+# Windows of a hunt (WAR-24.2, WAR-24.14): before the roll; before the draw of a tile; after it; a companion is lost;
+# the path touches Moria.
 HUNT_ROLL, TILE_DRAW, TILE, CASUALTY, ON_THE_WAY = "hunt_roll", "tile_draw", "tile", "casualty", "on_the_way"
-PAST_DENS: Final = "past_dens"  # the way touched a stronghold of the Shadow, unconquered
-# With Lords of Middle-earth: a tile was drawn, whatever it is; one of Sméagol's, and it counts.
+PAST_DENS: Final = "past_dens"  # the path touched an unconquered stronghold of the Shadow
+# With Lords of Middle-earth: any tile was drawn; a Sméagol tile was drawn and counts.
 TILE_DRAWN, SMEAGOL_TILE = "tile_drawn", "smeagol_tile"
 EVENT_PLAYED: Final = "event_played"  # an event card was played with an Event result
-# WAR-6.8: cards whose time on the table may be over leave at once. The Fellowship was declared; it was revealed; a
-# move, a battle or an action is over, a card has felled a character, or somebody has left the Fellowship.
+# WAR-6.8: some cards leave the table at once at these times: the Fellowship was declared; it was revealed; a move, a
+# battle or an action is over, a card eliminated a character, or a companion left the Fellowship.
 SEEN, REVEALED, SETTLED = "declared", "revealed", "settled"
-ACTION_ROLLED: Final = "action_rolled"  # with Lords of Middle-earth: the action dice lie there, none is used
-SPURRED: Final = "spurred"  # a nation of the Free Peoples advanced by an attack, or by a companion
+ACTION_ROLLED: Final = "action_rolled"  # with Lords of Middle-earth: the action dice were rolled, and none was used yet
+SPURRED: Final = "spurred"  # a nation of the Free Peoples advanced by an attack or by a companion
 DECLARED: Final = (
     Window(HUNT_ROLL, "WAR-23.2"),
     Window(TILE_DRAW, "WAR-24.14"),
@@ -48,15 +48,16 @@ OFFER: Final[dict[str, Step]] = {window.name: ("open_window", window.name) for w
 
 # Numbers that a card may change while it lies on the table.
 HAND_LIMIT: Final = "hand_limit"
-FOE_CARDS: Final = "foe_cards"  # 1: the enemy may commit combat cards in the battle that is fought
-CLOSED: Final = "closed-"  # and a region: 1: armies of the enemy may neither enter nor attack it
+FOE_CARDS: Final = "foe_cards"  # 1: the enemy may commit combat cards in this battle
+CLOSED: Final = "closed-"  # followed by a region; 1: armies of the enemy may neither enter nor attack it
 HUNT_BONUS: Final = "hunt_bonus"
-TO_HUNT_BOX: Final = "to_hunt_box"  # 1: a die that moved the Fellowship goes into the Hunt Box
-CHARACTER_EYES: Final = "character_eyes"  # 1: a Character result that was used goes into the Hunt Box as an Eye
+TO_HUNT_BOX: Final = "to_hunt_box"  # 1: a die that moved the Fellowship goes to the Hunt Box
+CHARACTER_EYES: Final = "character_eyes"  # 1: a used Character result goes to the Hunt Box as an Eye
 SPURS_PASSIVE: Final = "spurs_passive"  # 1: a Muster result may advance a passive nation
-MORIA_WATCHED: Final = "moria_watched"  # 1: it matters whether the Fellowship's way touched Moria
-DENS_WATCHED: Final = "dens_watched"  # 1: and whether it touched a stronghold of the Shadow, when it is declared
-ROUSED: Final = {nation: "roused_" + nation for nation in FREE_NATIONS}  # 0: only by what befalls its own cities
+MORIA_WATCHED: Final = "moria_watched"  # 1: the rules ask whether the Fellowship's path touched Moria
+DENS_WATCHED: Final = "dens_watched"  # 1: after a declaration they ask whether it touched a stronghold of the Shadow
+# 0: only companions and attacks on its own cities activate the nation
+ROUSED: Final = {nation: "roused_" + nation for nation in FREE_NATIONS}
 NUMBERS: Final = (
     HAND_LIMIT, FOE_CARDS, HUNT_BONUS, TO_HUNT_BOX, SPURS_PASSIVE, MORIA_WATCHED, DENS_WATCHED, CHARACTER_EYES,
     *ROUSED.values(), *[CLOSED + name for name in REGIONS],
@@ -64,7 +65,7 @@ NUMBERS: Final = (
 
 
 def own_cards_on_table(s: War, who: str) -> Iterable[str]:
-    """What a seat might use in a window: its own cards on the table; those in its hand are played or committed."""
+    """Return the cards of the seat's side on the table. Cards of the hand are played or committed instead."""
     side = side_of_seat(who)
     return [card for card in s.table if card_owner(s, card) == side]
 
@@ -78,14 +79,14 @@ def card_owner(s: War, card: str) -> str:
 
 
 def askers(s: War, window: str) -> Sequence[str]:
-    """The Shadow first, which hunts."""
+    """Return the seats to ask: the Shadow first, because it hunts."""
     if not ANSWERED.get(window):
         return ()
     return (seat_of(s, SHADOW), seat_of(s, FREE))
 
 
 def may_use(s: War, card: str, window: str, who: str) -> bool:
-    """WAR-24.2: of cards that help against a tile, one for each tile."""
+    """May the card be used? Only one card may help against each tile (WAR-24.2)."""
     return window != TILE or s.hunt is None or not s.hunt.helped
 
 
@@ -94,7 +95,7 @@ def why_not_use(s: War, card: str, window: str, who: str) -> str:
 
 
 def use_card(s: War, card: str, who: str, window: str) -> None:
-    """Used, and put away for all to see (WAR-6.7); one that acts by itself goes on lying there."""
+    """Use a card and discard it face up (WAR-6.7). A card that acts automatically stays on the table."""
     if BEHAVIOURS[card].must:
         return
     s.tell("card-used", "WAR-6.7", who=who, card="card-" + card)
@@ -104,7 +105,7 @@ def use_card(s: War, card: str, who: str, window: str) -> None:
 
 
 def leave_table(s: War, card: str) -> None:
-    """WAR-6.8"""
+    """Remove a card from the table because its time is over (WAR-6.8)."""
     s.tell("card-leaves", "WAR-6.8", card="card-" + card)
     put_away(s, card)
 
@@ -115,36 +116,36 @@ def put_away(s: War, card: str) -> None:
 
 
 def check_table(s: War) -> None:
-    """Something has changed: is there a card on the table whose time may be over?"""
+    """Check the cards on the table after a change of the position."""
     if s.table:
         s.then(("sift_table",), OFFER[SETTLED])
 
 
 @book.step
 def sift_table(s: War) -> None:
-    """WAR-6.8: where what had to be for a card to be played is no more, the card leaves at once."""
+    """Remove cards whose requirement no longer holds (WAR-6.8)."""
     for card in s.table:
         requires = BEHAVIOURS[card].requires
         if requires and not book.requirements[requires](s, card):
             leave_table(s, card)
 
 
-ANSWERED: Final[dict[str, int]] = {}  # window -> how many cards of the box may be used in it
-CHANGES: Final[list[ChangedNumbers]] = []  # made when all cards are read
+ANSWERED: Final[dict[str, int]] = {}  # window -> number of cards that may be used in it
+CHANGES: Final[list[ChangedNumbers]] = []  # filled when all cards are read
 
 
 def current_number(s: War, number: str, base: int, side: str = "") -> int:
-    """How large a number is now: what lies on the table may change it."""
+    """Return a number with the changes by cards on the table."""
     return CHANGES[0].now(s, number, base, side) if s.table else base
 
 
 def is_closed_by_card(s: War, side: str, region: str) -> bool:
-    """Does a card of the enemy keep the side's armies out?"""
+    """Does a card of the enemy close this region to the side's armies?"""
     return bool(s.table) and current_number(s, CLOSED + region, 0, OTHER[side]) > 0
 
 
 def open_windows() -> None:
-    """When all effects are written: read what the cards do, and let them answer."""
+    """Read the card files and create the windows, after all effects are defined."""
     names = [window.name for window in DECLARED]
     read_cards(book, names, NUMBERS)
     for behaviour in BEHAVIOURS.values():

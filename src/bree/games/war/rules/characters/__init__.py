@@ -1,1 +1,1 @@
-"""Sections 7 and 22: minions and companions enter play and move."""
+"""Sections 7 and 22: companions and minions enter play, move and leave the Fellowship."""

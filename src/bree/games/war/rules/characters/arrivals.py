@@ -1,4 +1,4 @@
-"""How minions, Gandalf the White and Aragorn enter play, and who is a warden at home (section 7)."""
+"""Section 7: how minions, Gandalf the White and Aragorn enter play, and companions that advance their nation."""
 
 from typing import Final
 
@@ -45,16 +45,16 @@ SAURON_STRONGHOLDS: Final = tuple([name for name in STRONGHOLDS if REGIONS[name]
 WARDENS: Final = tuple([one for one in COMPANIONS if CHARACTERS[one].advances])
 MINIONS_FOR_WHITE: Final = tuple([one for one in MINIONS if CHARACTERS[one].calls_white])
 
-# Minions (WAR-7.17); that is no recruiting (WAR-7.2)
+# Minions (WAR-7.17). This is not recruiting (WAR-7.2).
 
 
 def free_nations_at_war(s: War) -> int:
-    """How many nations of the Free Peoples are at war."""
+    """Count the nations of the Free Peoples that are at war."""
     return len([nation for nation in FREE_NATIONS if at_war(s, nation)])
 
 
 def is_captain_due(s: War) -> bool:
-    """What the Black Captain waits for (WAR-7.17)."""
+    """Do the conditions for the Black Captain hold (WAR-7.17)?"""
     return at_war(s, "sauron") and free_nations_at_war(s) > 0
 
 
@@ -63,7 +63,7 @@ def saruman_places(s: War) -> Regions:
 
 
 def captain_places(s: War) -> Regions:
-    """Where the Black Captain may come."""
+    """Return the regions where the Black Captain may enter play."""
     if not is_captain_due(s) or not has_no_rival(s, WITCH_KING):
         return NOBODY
     return tuple(sorted([region for region in s.shadow if "sauron" in tally(s.shadow[region]).nations]))
@@ -74,14 +74,14 @@ def unconquered_sauron_strongholds(s: War) -> Regions:
 
 
 def mouth_places(s: War) -> Regions:
-    """Where the Mouth of Sauron may come."""
+    """Return the regions where the Mouth of Sauron may enter play."""
     if s.track == NO_TRACK and free_nations_at_war(s) < len(FREE_NATIONS):
         return NOBODY
     return unconquered_sauron_strongholds(s) if has_no_rival(s, MOUTH) else NOBODY
 
 
 def minions_ready(s: War) -> tuple[str, ...]:
-    """WAR-7.18, LME-9.34: each enters once, so he must still wait aside."""
+    """Return the minions that may enter play. Each enters once, so it must be aside (WAR-7.18, LME-9.34)."""
     waiting = [one for one in minions_of(s.terms) if one in s.aside and controls(s, SHADOW, one)]
     return tuple([one for one in waiting if MINION_ENTRIES[one].places(s)])
 
@@ -153,7 +153,7 @@ MINION_ENTRIES[MOUTH] = MinionEntry(mouth_places, "WAR-7.17", enter_mouth)
 
 
 def activate_all_free_nations(s: War) -> None:
-    """The Black Captain has come."""
+    """Activate all nations, because the Black Captain has entered play."""
     for nation in FREE_NATIONS:
         activate(s, nation, "WAR-19.6")
 
@@ -168,7 +168,10 @@ def enter_play(s: War, side: str, character: str, region: str, rule: str) -> Non
 
 
 def white_places(s: War) -> Regions:
-    """WAR-7.19: where the Grey is; if he is dead, Fangorn or an Elven stronghold, under siege too."""
+    """Return where Gandalf the White may enter play (WAR-7.19).
+
+    That is the region of the Grey. After his loss it is Fangorn or an Elven stronghold, also under siege.
+    """
     found = region_of_person(s, GREY)
     if found:
         return (found,)
@@ -176,7 +179,7 @@ def white_places(s: War) -> Regions:
 
 
 def can_bring_white(s: War) -> bool:
-    """The Grey is out of the Fellowship, and a minion is in play or was."""
+    """Is the Grey not in the Fellowship, and has a minion entered play?"""
     if WHITE not in s.aside or has(s.companions, GREY):
         return False
     return any(has_entered_play(s, one) for one in MINIONS_FOR_WHITE)
@@ -202,7 +205,7 @@ def on_white_at(s: War, answer: str) -> None:
 
 
 def can_bring_aragorn(s: War) -> bool:
-    """WAR-7.20: a siege is no obstacle."""
+    """Is Strider in a region where he can become Aragorn (WAR-7.20)? A siege does not matter."""
     if ARAGORN not in s.aside or has(s.companions, STRIDER):
         return False
     found = region_of_person(s, STRIDER)
@@ -215,7 +218,7 @@ def bring_aragorn(s: War) -> None:
 
 
 def replace_character(s: War, character: str, region: str, rule: str) -> None:
-    """He takes the place of the other he is; what he can rouse there is roused (WAR-7.21)."""
+    """Replace the earlier version. The new character activates the nation of the region if he can (WAR-7.21)."""
     former = version_in_play(s, CHARACTERS[character].replaces)
     if former in s.free.get(region, NOBODY):
         take_figures(s, FREE, region, (former,))
@@ -225,7 +228,7 @@ def replace_character(s: War, character: str, region: str, rule: str) -> None:
 
 
 def wardens(s: War) -> tuple[str, ...]:
-    """WAR-7.23: nations that a companion at home lets any die advance."""
+    """Return nations that any die may advance, because a companion is in the nation (WAR-7.23)."""
     found = []
     tired = last_action_nations(s)
     for one in WARDENS:

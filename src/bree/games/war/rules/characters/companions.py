@@ -1,4 +1,4 @@
-"""Companions: how they leave the Fellowship, walk over the map and are lost (sections 7 and 22)."""
+"""Sections 7 and 22: companions leave the Fellowship, move on the map and are lost."""
 
 from typing import Final
 
@@ -28,7 +28,10 @@ SHADOWFAX: Final = 4
 
 
 def group_level(group: Figures) -> int:
-    """WAR-7.4: the highest of a group; WAR-7.29: the White rides fast, alone or with one Hobbit."""
+    """Return the level of a group: the highest level in it (WAR-7.4).
+
+    Gandalf the White has level 4 alone or with one Hobbit (WAR-7.29).
+    """
     others = [one for one in group if one != WHITE]
     if len(others) < len(group) and (not others or (len(others) == 1 and others[0] in HOBBITS)):
         return SHADOWFAX
@@ -39,7 +42,10 @@ def group_level(group: Figures) -> int:
 
 
 def can_separate(s: War) -> bool:
-    """WAR-22.1: hidden or revealed makes no difference (WAR-22.8), the Mordor Track does (WAR-25.5)."""
+    """Can companions leave the Fellowship (WAR-22.1)?
+
+    It may be hidden or revealed (WAR-22.8), but not on the Mordor Track (WAR-25.5).
+    """
     return bool(s.companions) and s.track == NO_TRACK
 
 
@@ -53,7 +59,7 @@ def separate(s: War) -> None:
 
 @book.ask
 def separate_who(s: War) -> Ask:
-    """WAR-22.7: one companion or one group, with a common destination. The Ring-bearers never leave (WAR-20.13)."""
+    """Ask for a companion or a group with one destination (WAR-22.7). The Ring-bearers never leave (WAR-20.13)."""
     left = [one for one in s.companions if one not in s.chosen]
     picks = tuple([FIGURE[one] for one in left])
     if s.chosen:
@@ -74,7 +80,7 @@ def on_separate_who(s: War, answer: str) -> None:
 
 
 def leave_fellowship(s: War, group: Figures, rule: str) -> None:
-    """They leave the Fellowship for good (WAR-22.4), and go where the Free Peoples say."""
+    """Let a group leave the Fellowship for good (WAR-22.4). The Free Peoples choose its destination."""
     if s.track != NO_TRACK:
         s.chosen = NOBODY
         lose_from_fellowship(s, group, "WAR-25.5")
@@ -88,7 +94,7 @@ def leave_fellowship(s: War, group: Figures, rule: str) -> None:
 
 
 def separation_regions(s: War) -> tuple[str, ...]:
-    """WAR-22.2, WAR-22.3: from the Ring-bearers' region, as companions walk."""
+    """Return the regions that the group can reach from the Ring-bearers (WAR-22.2, WAR-22.3)."""
     return companion_reach(s.bearers, s.progress + group_level(s.chosen), s.captured, s.sieges)
 
 
@@ -109,7 +115,10 @@ def on_separate_to(s: War, rule: str, answer: str) -> None:
 
 
 def leave_for(s: War, region: str, rule: str) -> None:
-    """WAR-22.5, WAR-22.6; Sméagol goes nowhere (LME-8.10). Who leaves with all others is never alone (LME-8.25)."""
+    """Put the group into a region (WAR-22.5, WAR-22.6).
+
+    Sméagol goes nowhere (LME-8.10). If he leaves with all others, he is never alone (LME-8.25).
+    """
     left = s.chosen
     group = walkers(left)
     shown = [one for one in group if show_companion(s, one)]
@@ -126,7 +135,7 @@ def leave_for(s: War, region: str, rule: str) -> None:
 
 
 def bars_out_of_reach(s: War, start: str, steps: int, reached: tuple[str, ...], far: str) -> dict[str, str]:
-    """What keeps companions from the regions that they cannot reach."""
+    """Return the regions that the companions cannot reach, each with the rule."""
     found = dict.fromkeys(REGION, far)
     for name in fellowship_reach(start, steps, NOBODY):
         found[name] = "WAR-7.7" if name in s.sieges and controller(s, name) == FREE else "WAR-7.6"
@@ -135,18 +144,21 @@ def bars_out_of_reach(s: War, start: str, steps: int, reached: tuple[str, ...], 
     return found
 
 
-# Over the map (WAR-7.4)
+# Moving on the map (WAR-7.4)
 
 
 def companions_not_moved(s: War, region: str) -> Figures:
-    """Companions there that have not moved in this action."""
+    """Return companions in the region that have not moved in this action."""
     moved = s.moved.get(region, NOBODY)
     here = s.free.get(region, NOBODY)
     return tuple([one for one in here if one in IS_COMPANION and one not in moved and not never_moves(s, one)])
 
 
 def regions_to_leave(s: War) -> list[str]:
-    """Regions that a companion can leave now: a siege keeps him inside, or bars the only way out (WAR-7.7)."""
+    """Return regions that a companion can leave now.
+
+    A siege keeps companions inside or blocks the only exit (WAR-7.7).
+    """
     found = [region for region in s.free if companions_not_moved(s, region)]
     return sorted([region for region in found if len(companion_reach(region, 1, s.captured, s.sieges)) > 1])
 
@@ -260,11 +272,11 @@ def on_companions_to(s: War, region: str, answer: str) -> None:
     check_table(s)
 
 
-# Losing one
+# Losing a companion
 
 
 def eliminate(s: War, companion: str, rule: str) -> None:
-    """Out for good (WAR-7.16), wherever he is. A Hobbit of the Fellowship comes back at once (WAR-24.9)."""
+    """Eliminate a companion anywhere (WAR-7.16). A Hobbit of the Fellowship returns to the map at once (WAR-24.9)."""
     if companion not in s.companions:
         remove_figures(s, FREE, region_of(s, companion), (companion,))
         s.tell("companion-lost", rule, who="figure-" + companion)
@@ -275,7 +287,7 @@ def eliminate(s: War, companion: str, rule: str) -> None:
 
 
 def lose_from_fellowship(s: War, group: Figures, rule: str) -> None:
-    """Out of the Fellowship and out for good; then there is one new Guide."""
+    """Remove companions from the Fellowship and from the game, then choose a new Guide."""
     shown = [one for one in group if show_companion(s, one)]
     s.companions = without(s.companions, group)
     s.fallen = (*s.fallen, *group)

@@ -1,4 +1,4 @@
-"""Nazgûl and minions over the map (section 7)."""
+"""Section 7: Nazgûl and minions move on the map."""
 
 from bree.core import DONE, Ask
 from bree.games.war.figures import GROUND, MOUTH, WRAITHS, counts, figure_nouns, sort_figures, tally, without
@@ -11,12 +11,12 @@ from bree.games.war.state import NOBODY, SHADOW, Figures, War, seat_of
 
 
 def walking_destinations(s: War, steps: int, region: str) -> Regions:
-    """Where minions who walk get by themselves (WAR-7.11, LME-3.5 to LME-3.8)."""
+    """Return where minions can walk without an army (WAR-7.11, LME-3.5 to LME-3.8)."""
     return tuple([name for name in minion_reach(region, steps, s.captured, s.sieges) if name != region])
 
 
 def can_walk(s: War, one: str, region: str) -> bool:
-    """May this minion leave the region on foot?"""
+    """Can this minion walk out of the region?"""
     return one in GROUND and bool(walking_destinations(s, level_of(s, one), region))
 
 
@@ -25,16 +25,19 @@ def walkers_of(group: Figures) -> list[str]:
 
 
 def walking_rule(one: str) -> str:
-    """What bounds the ways of a minion who walks."""
+    """Return the rule that limits the movement of a walking minion."""
     return "WAR-7.11" if one == MOUTH else "LME-3.5"
 
 
 def movable_minions(s: War, region: str, swift: int = 0) -> Figures:
-    """Who can leave the region and has not moved in this action; Saruman never does (WAR-7.12). Swift: Nazgûl alone."""
-    # LME-3.11: every minion who walks goes by himself, too.
+    """Return the figures in the region that can still move in this action.
+
+    Saruman never moves (WAR-7.12). With `swift` only Nazgûl may move.
+    """
+    # LME-3.11: this includes all walking minions.
     here = s.shadow[region]
     amount = tally(here)
-    if not amount.nazgul and not amount.characters:  # so it is in most regions
+    if not amount.nazgul and not amount.characters:  # most regions contain neither
         return NOBODY
     left = without(here, s.moved.get(region, NOBODY))
     found = [one for one in left if one in WRAITHS or (not swift and can_walk(s, one, region))]
@@ -63,7 +66,7 @@ def move_nazgul(s: War) -> None:
 
 @book.ask
 def nazgul_from(s: War, swift: int) -> Ask:
-    """Swift 1: by a card, Nazgûl alone; any of them, so none at all, too."""
+    """Ask for a region. With `swift` 1 a card moves any number of Nazgûl, perhaps none."""
     picks = tuple([REGION[name] for name in regions_to_leave(s, swift)])
     if s.moved or swift:
         picks = (*picks, DONE_PICK)
@@ -122,7 +125,10 @@ def on_nazgul_who(s: War, region: str, swift: int, answer: str) -> None:
 
 
 def minion_destinations(s: War, region: str) -> Regions:
-    """WAR-7.10: nearly anywhere; with somebody who walks no further than he gets (WAR-7.11, LME-3.5)."""
+    """Return the destinations of the chosen figures.
+
+    Nazgûl fly nearly everywhere (WAR-7.10). A walking minion limits the group (WAR-7.11, LME-3.5).
+    """
     walking = walkers_of(s.chosen)
     if walking:
         return walking_destinations(s, min([level_of(s, one) for one in walking]), region)

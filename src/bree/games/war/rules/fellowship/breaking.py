@@ -1,4 +1,4 @@
-"""A hunt that breaks the Fellowship: the number of the tile says how many companions leave it."""
+"""Cards that break the Fellowship: the number of the tile says how many companions leave."""
 
 from bree.core import Ask
 from bree.games.war.figures import sort_figures
@@ -12,7 +12,7 @@ RULE = "WAR-6.6"
 
 @book.step
 def break_up(s: War, number: int) -> None:
-    """As many as there are (WAR-6.6); icons of the tile do nothing."""
+    """Let as many companions leave as the tile says (WAR-6.6). Icons of the tile have no effect."""
     s.tell("breaks", RULE, number=number)
     if number >= len(s.companions):
         leave_together(s, sort_figures(list(s.companions)))
@@ -36,7 +36,7 @@ def on_break_who(s: War, left: int, answer: str) -> None:
 
 
 def leave_together(s: War, group: Figures) -> None:
-    """Where the Ring-bearers are, and no further; on the Mordor Track out of the game (WAR-25.5)."""
+    """Put the group into the region of the Ring-bearers. On the Mordor Track it leaves the game (WAR-25.5)."""
     if not group:
         return
     if s.track != NO_TRACK:

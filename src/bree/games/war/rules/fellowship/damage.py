@@ -1,4 +1,4 @@
-"""What a hunt tile does: the Guide, a casualty, corruption, and the Fellowship revealed (section 24)."""
+"""Section 24: the effects of a hunt tile. They are the Guide's ability, a casualty, corruption, and the Reveal icon."""
 
 from typing import Final
 
@@ -23,7 +23,7 @@ SEPARATE, REVEAL = "separate", "reveal"
 
 
 def corrupt(s: War, by: int, rule: str) -> None:
-    """WAR-20.12: at 12 the Shadow has won, before anything else of a tile (WAR-24.12)."""
+    """Add corruption. At 12 the Shadow wins (WAR-20.12), before other effects of the tile (WAR-24.12)."""
     s.corruption += by
     s.tell("corruption", rule, by=by, corruption=s.corruption)
     if s.corruption >= CORRUPTED:
@@ -38,9 +38,10 @@ def heal(s: War, by: int, rule: str) -> None:
 
 
 def eye_value(s: War, h: Hunt) -> int:
-    """What an Eye is worth: all dice in the box on the Mordor Track (WAR-25.7), else successes of the hunt roll.
+    """Return the damage of an Eye.
 
-    Where nothing was rolled, that is 0 (WAR-21.11, WAR-24.17).
+    On the Mordor Track it is the number of dice in the Hunt Box (WAR-25.7), otherwise the successes of the hunt roll.
+    Without a roll it is 0 (WAR-21.11, WAR-24.17).
     """
     return s.box_shadow + s.box_free if h.why == IN_MORDOR else successes(s, h)
 
@@ -51,7 +52,7 @@ def tile_damage(s: War) -> None:
     h = current_hunt(s)
     tile = TILES[h.tile]
     if tile.value < 0:
-        heal(s, -tile.value, "WAR-24.18")  # instead of damage, and nobody can be lost
+        heal(s, -tile.value, "WAR-24.18")  # there is no damage, so nobody can be lost
     elif tile.die:
         s.then(OFFER[TILE], ("cast_tile",))
     else:
@@ -60,7 +61,7 @@ def tile_damage(s: War) -> None:
 
 @book.step
 def cast_tile(s: War) -> None:
-    """Whoever wants another tile has said so before the die of this one is rolled."""
+    """Roll the die of the tile, unless a card has asked for another tile before."""
     s.then(("other_tile",) if current_hunt(s).anew else ("tile_die",))
 
 
@@ -75,7 +76,10 @@ def on_tile_die(s: War, answer: str) -> None:
 
 
 def set_damage(s: War, damage: int) -> None:
-    """WAR-24.2: cards, the Guide, a casualty, corruption, and last of all the Reveal icon (WAR-24.15)."""
+    """Set the damage.
+
+    Then come cards, the Guide, a casualty, corruption, and at last the Reveal icon (WAR-24.2, WAR-24.15).
+    """
     h = current_hunt(s)
     s.hunt = h._replace(damage=damage)
     if not h.breaks:
@@ -85,7 +89,10 @@ def set_damage(s: War, damage: int) -> None:
 
 @book.step
 def tile_strikes(s: War) -> None:
-    """One card on the table may have helped; if it asks for another tile, nothing of this one counts."""
+    """Resolve the tile after a card on the table may have helped.
+
+    If the card asks for another tile, this one has no effect.
+    """
     h = current_hunt(s)
     if h.anew:
         s.then(("other_tile",))
@@ -106,14 +113,17 @@ def tile_strikes(s: War) -> None:
 
 
 def does_not_reveal(s: War, h: Hunt) -> bool:
-    """Does the tile not reveal the Fellowship? Gollum hides it from numbers (WAR-24.10), from no others (WAR-24.11)."""
+    """Does the tile not reveal the Fellowship?
+
+    Gollum prevents it for numbered tiles (WAR-24.10), not for others (WAR-24.11).
+    """
     tile = TILES[h.tile]
     return h.blind or not tile.reveal or (s.guide == GOLLUM and not tile.eye and not tile.special)
 
 
 @book.step
 def guide_helps(s: War, was: str) -> None:
-    """WAR-24.3: a Guide who was not there before may help too."""
+    """Offer the ability of the Guide. After a change of the Guide the new one may help too (WAR-24.3)."""
     h = current_hunt(s)
     if not h.damage or s.guide == was:
         return
@@ -159,7 +169,8 @@ def on_guide_power(s: War, answer: str) -> None:
 def take_casualty(s: War) -> None:
     """WAR-24.4, WAR-24.7"""
     h = current_hunt(s)
-    # In a game this step runs once for each tile. A position from a file may hold it again: then `casualty` counts.
+    # In a game this step runs once for each tile. A position from a file may repeat it; then `casualty` prevents a
+    # second one.
     if not h.damage or not s.companions or h.casualty:
         return
     if h.lessened != BY_LOT:
@@ -175,7 +186,7 @@ LOSSES: Final = {name: Pick(name) for name in (GUIDE, RANDOM, NONE)}
 
 @book.ask
 def casualty(s: War) -> Ask:
-    """Who is alone is the Guide, and there is nothing to draw."""
+    """Ask for a casualty. A lone companion is the Guide, so there is no random draw."""
     picks = (LOSSES[GUIDE], LOSSES[RANDOM], LOSSES[NONE]) if len(s.companions) > 1 else (LOSSES[GUIDE], LOSSES[NONE])
     return Ask(
         seat_of(s, FREE),
@@ -196,13 +207,13 @@ def on_casualty(s: War, answer: str) -> None:
 
 @book.ask
 def random_companion(s: War) -> Ask:
-    """All of them, the Guide too; Sméagol is one of them (LME-8.9, LME-8.22)."""
+    """Draw a companion. The Guide and Sméagol can be drawn too (LME-8.9, LME-8.22)."""
     return Ask(CHANCE, "random_companion", "WAR-24.4", tuple([FIGURE[one] for one in s.companions]))
 
 
 @book.step
 def on_random_companion(s: War, answer: str) -> None:
-    """WAR-24.6: who is drawn is lost."""
+    """Lose the companion that was drawn (WAR-24.6)."""
     show_companion(s, answer)  # LME-11.4
     s.tell("drawn-lot", "WAR-24.6", reveals=True, who="figure-" + answer)
     choose_victim(s, answer)
@@ -215,14 +226,14 @@ def choose_victim(s: War, companion: str) -> None:
 
 @book.step
 def fall(s: War) -> None:
-    """WAR-24.5: he takes as much as his level; what is above it stays, what is below is wasted."""
+    """Reduce the damage by the level of the lost companion (WAR-24.5). A surplus of his level is wasted."""
     h = current_hunt(s)
     was = s.guide
     level = level_of(s, h.victim)
     for note in VICTIM_FALLS:
         note(s, h.victim, level)
     s.hunt = h._replace(damage=max(0, h.damage - level), victim="")
-    s.then(("guide_helps", was))  # WAR-24.16: Gollum, if nobody is left
+    s.then(("guide_helps", was))  # WAR-24.16: Gollum may help if nobody is left
     eliminate(s, h.victim, "WAR-24.4")
 
 
@@ -239,7 +250,7 @@ def bear(s: War) -> None:
 
 @book.step
 def tile_reveals(s: War) -> None:
-    """No effect on a Fellowship that is revealed (WAR-24.13). Gollum reveals it whatever the icon does (WAR-24.10)."""
+    """Reveal a hidden Fellowship (WAR-24.13). After his help Gollum reveals it even without an icon (WAR-24.10)."""
     h = current_hunt(s)
     if s.hidden and (h.soothed or not does_not_reveal(s, h)):
         s.then(("reveal",))

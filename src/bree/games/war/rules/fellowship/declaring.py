@@ -1,4 +1,4 @@
-"""Where the Fellowship is: declaring it, and what happens when it is revealed (section 21)."""
+"""Section 21: the Fellowship is declared or revealed, and its path may touch dangerous regions."""
 
 from typing import Final
 
@@ -34,7 +34,7 @@ from bree.games.war.state import FREE, NO_TRACK, War, seat_of
 
 
 def is_refuge(s: War, region: str) -> bool:
-    """A city or stronghold of a nation of the Free Peoples that they control; a town never is (WAR-21.5)."""
+    """Is this a city or stronghold of the Free Peoples that they control? Towns do not count (WAR-21.5)."""
     place = REGIONS[region]
     return place.points > 0 and place.side == FREE and controller(s, region) == FREE
 
@@ -44,7 +44,7 @@ def is_refuge(s: War, region: str) -> bool:
 
 @book.ask
 def declare(s: War) -> Ask:
-    """With no progress the figure stays (WAR-21.2)."""
+    """Ask for a region. Without progress the figure stays (WAR-21.2)."""
     found = fellowship_reach(s.bearers, s.progress, closed_to_bearers(s))
     picks = (*[REGION[name] for name in found], PASS_PICK)
     return Ask(seat_of(s, FREE), "declare", "WAR-21.1", picks, {"progress": s.progress})
@@ -63,7 +63,10 @@ def on_declare(s: War, answer: str) -> None:
 
 @book.step
 def declared_by(s: War, region: str, known: int, marks: int) -> None:
-    """By which way, as far as it matters: of what is known, these it met."""
+    """Ask about the path as far as it matters.
+
+    `known` are the marks that were asked, and `marks` those of them that the path touches.
+    """
     doubt = next_unknown_mark(s, region, known, marks, watched_marks(s))
     if doubt == IN_MORIA:
         s.then(("declare_way", region))
@@ -75,7 +78,7 @@ def declared_by(s: War, region: str, known: int, marks: int) -> None:
 
 @book.ask
 def declare_way(s: War, region: str) -> Ask:
-    """WAR-21.6: a card may wait for them in Moria."""
+    """Ask about Moria, because a card may act there (WAR-21.6)."""
     return Ask(seat_of(s, FREE), "moria_way", "WAR-21.6", WAYS, {"region": "region-" + region})
 
 
@@ -93,23 +96,23 @@ def declare_at(s: War, region: str, marks: int) -> None:
             s.corruption -= 1
             s.tell("healed", "WAR-21.4", by=1, corruption=s.corruption)
         activate(s, REGIONS[region].nation, "WAR-21.4", sure=True)
-    # No tiles for strongholds of the Shadow, unless a card says so (WAR-21.6).
+    # Strongholds of the Shadow cost tiles only if a card says so (WAR-21.6).
     s.then(*path_steps(marks))
     for note in FELLOWSHIP_FOUND:
         note(s, True)
-    s.then(OFFER[SEEN])  # what the declaration ends leaves the table first (WAR-6.8)
+    s.then(OFFER[SEEN])  # cards that a declaration removes leave the table first (WAR-6.8)
 
 
-# What the way met: it is theirs to choose, and told only as far as it matters.
+# The marks of a path. The Free Peoples choose the path, and the rules ask about it only as far as it matters.
 
 
 THROUGH, PAST = "through", "past"
 WAYS: Final = (Pick(THROUGH, ("region:" + MORIA,)), Pick(PAST))
-WATCHES: Final = (IN_MORIA, MEETS_BALROG, PASSES_STRONGHOLD)  # in the order in which they are asked
+WATCHES: Final = (IN_MORIA, MEETS_BALROG, PASSES_STRONGHOLD)  # in the order of the asks
 
 
 def watched_marks(s: War) -> int:
-    """What it matters to have met: Moria or a stronghold because of a card, the Balrog himself."""
+    """Return the marks that matter now: Moria or strongholds because of cards, and the region of the Balrog."""
     cards = (IN_MORIA if current_number(s, MORIA_WATCHED, 0) else 0) | (
         PASSES_STRONGHOLD if current_number(s, DENS_WATCHED, 0) else 0
     )
@@ -121,7 +124,7 @@ def paths_to(s: War, region: str) -> tuple[tuple[int, int], ...]:
 
 
 def next_unknown_mark(s: War, region: str, known: int, marks: int, watches: int) -> int:
-    """The next of what matters that one way there meets and another does not."""
+    """Return the next mark that some possible paths touch and others do not; 0 if there is none."""
     if watches == known:
         return 0
     found = [way for way, _ in paths_to(s, region) if way & known == marks]
@@ -132,13 +135,13 @@ def next_unknown_mark(s: War, region: str, known: int, marks: int, watches: int)
 
 
 def marks_of_path(s: War, region: str, known: int, marks: int) -> int:
-    """All that matters and that the way met."""
+    """Return all marks that matter and that the path touches."""
     watches = watched_marks(s)
     return next(way & watches for way, _ in paths_to(s, region) if way & known == marks) if watches else 0
 
 
 def path_steps(marks: int) -> list[Step]:
-    """WAR-21.12: what cards draw, and what the Balrog does (LME-EX-10)."""
+    """Return the steps of cards and of the Balrog for a path (WAR-21.12, LME-EX-10)."""
     moria: list[Step] = [OFFER[ON_THE_WAY]] if marks & IN_MORIA else []
     balrog: list[Step] = PATH_EVENTS if marks & MEETS_BALROG else []
     dens: list[Step] = [OFFER[PAST_DENS]] if marks & PASSES_STRONGHOLD else []
@@ -147,7 +150,7 @@ def path_steps(marks: int) -> list[Step]:
 
 @book.ask
 def past_watch(s: War, then: str, region: str, known: int, marks: int, bit: int) -> Ask:
-    """The Balrog, or strongholds while a card watches them."""
+    """Ask whether the path touches the Balrog's region, or a stronghold while a card makes it matter."""
     key, rule, at = (
         ("balrog_way", "LME-9.7", (region_of_balrog(s),)) if bit == MEETS_BALROG else ("dens_way", "WAR-21.6", ())
     )
@@ -166,7 +169,10 @@ def on_past_watch(s: War, then: str, region: str, known: int, marks: int, bit: i
 
 @book.step
 def reveal(s: War) -> None:
-    """One that is revealed already is not moved again (WAR-21.14). Nobody is roused, nothing healed (WAR-21.16)."""
+    """Reveal the Fellowship.
+
+    It does not move if it is already revealed (WAR-21.14). No nation becomes active, and nothing heals (WAR-21.16).
+    """
     if not s.hidden:
         return
     s.hidden = False
@@ -184,23 +190,27 @@ def choose_revealed_region(s: War) -> None:
     if len(ends) > 1:
         s.then(("reveal_to",))
     else:
-        reveal_at(s, ends[0] if ends else s.bearers)  # nowhere to go, as with no progress (WAR-21.9): it stays
+        # without a region to go to, as with no progress (WAR-21.9), it stays
+        reveal_at(s, ends[0] if ends else s.bearers)
 
 
 def reveal_ends(s: War) -> tuple[str, ...]:
-    """WAR-21.8"""
+    """Return the regions in which the Fellowship may be revealed (WAR-21.8)."""
     found = fellowship_reach(s.bearers, s.progress, closed_to_bearers(s))
     return tuple([name for name in found if not is_refuge(s, name)])
 
 
 def can_be_revealed(s: War) -> bool:
-    """Not where progress 0 keeps it in a refuge (WAR-24.10). On the Mordor Track it is in no region (WAR-25.4)."""
+    """Can the Fellowship be revealed?
+
+    Not if progress 0 keeps it in a city or stronghold (WAR-24.10). On the Mordor Track it is in no region (WAR-25.4).
+    """
     return s.hidden and (s.track != NO_TRACK or bool(reveal_ends(s)))
 
 
 @book.ask
 def reveal_to(s: War) -> Ask:
-    """WAR-21.15: the Free Peoples choose."""
+    """Ask the Free Peoples for the region (WAR-21.15)."""
     picks = tuple([REGION[name] for name in reveal_ends(s)])
     return Ask(seat_of(s, FREE), "reveal_to", "WAR-21.7", picks, {"progress": s.progress})
 
@@ -224,7 +234,7 @@ def reveal_at(s: War, region: str) -> None:
 
 @book.step
 def found_by(s: War, region: str, known: int, marks: int) -> None:
-    """As for `declared_by`; of strongholds all count, so it is asked how many."""
+    """Ask about the path, as in `declared_by`. All strongholds count here, so their number is asked."""
     doubt = next_unknown_mark(s, region, known, marks, watched_marks(s) & ~PASSES_STRONGHOLD)
     if doubt == IN_MORIA:
         s.then(("reveal_way", region))
@@ -236,7 +246,7 @@ def found_by(s: War, region: str, known: int, marks: int) -> None:
 
 @book.ask
 def reveal_way(s: War, region: str) -> Ask:
-    """WAR-21.10: the path is theirs to choose."""
+    """Ask about Moria. The Free Peoples choose the path (WAR-21.10)."""
     return Ask(seat_of(s, FREE), "moria_way", "WAR-21.10", WAYS, {"region": "region-" + region})
 
 
@@ -246,7 +256,7 @@ def on_reveal_way(s: War, region: str, answer: str) -> None:
 
 
 def choose_stronghold_count(s: War, region: str, marks: int) -> None:
-    """What else matters of the way is known now."""
+    """Ask for the number of strongholds if the path leaves a choice."""
     costs = possible_stronghold_counts(s, region, marks)
     if len(costs) > 1:
         s.then(("reveal_tiles", region, marks))
@@ -255,7 +265,7 @@ def choose_stronghold_count(s: War, region: str, marks: int) -> None:
 
 
 def possible_stronghold_counts(s: War, region: str, marks: int) -> list[int]:
-    """How many strongholds of the Shadow it may have touched."""
+    """Return how many strongholds of the Shadow the path can touch."""
     watches = watched_marks(s) & ~PASSES_STRONGHOLD
     if not watches:
         return list(strongholds_passed(s.bearers, region, s.progress, s.captured, closed_to_bearers(s)))
@@ -264,7 +274,7 @@ def possible_stronghold_counts(s: War, region: str, marks: int) -> list[int]:
 
 @book.ask
 def reveal_tiles(s: War, region: str, marks: int) -> Ask:
-    """WAR-21.10: the path is theirs to choose, and of it only the strongholds that it touches count."""
+    """Ask for a number. The Free Peoples choose the path, and only the number of strongholds matters (WAR-21.10)."""
     picks = tuple([NUMBERS[count] for count in possible_stronghold_counts(s, region, marks)])
     return Ask(seat_of(s, FREE), "reveal_tiles", "WAR-21.10", picks, {"region": "region-" + region})
 
@@ -275,7 +285,7 @@ def on_reveal_tiles(s: War, region: str, marks: int, answer: str) -> None:
 
 
 def end_reveal(s: War, region: str, tiles: int, marks: int) -> None:
-    """WAR-21.12: what cards draw comes before what strongholds do."""
+    """Put the Fellowship into the region. Tiles for cards come before tiles for strongholds (WAR-21.12)."""
     found = marks | (watched_marks(s) & PASSES_STRONGHOLD if tiles else 0)
     s.bearers = region
     s.progress = 0

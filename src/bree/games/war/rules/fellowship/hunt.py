@@ -1,4 +1,4 @@
-"""The hunt: the roll, its re-rolls, and the tile that is drawn (section 23)."""
+"""Section 23: the hunt roll, its re-rolls, and the draw of a tile."""
 
 from typing import Final
 
@@ -17,15 +17,18 @@ ROLL, AGAIN = "roll", "again"
 
 
 def hunt_needs(s: War) -> int:
-    """A die succeeds with so much: 6, less 1 for each die of the Free Peoples in the box (WAR-23.3); 1 never does.
+    """Return the number that a hunt die needs: 6, minus 1 for each die of the Free Peoples in the box (WAR-23.3).
 
-    The die that pays for the move is put there only when all is over. A 1 fails whatever is added (WAR-23.4).
+    The die of the current move is not in the box yet. A 1 always fails (WAR-23.4).
     """
     return max(2, 6 - current_number(s, HUNT_BONUS, s.box_free, SHADOW) - (s.hunt.bonus if s.hunt else 0))
 
 
 def hunt_rerolls(s: War) -> int:
-    """WAR-23.6: for the region of the figure, which is the last known one (WAR-23.9). Besiegers count (WAR-23.13)."""
+    """Return how many dice the Shadow may re-roll (WAR-23.6).
+
+    The region of the figure counts, which is the last known one (WAR-23.9). Besiegers count too (WAR-23.13).
+    """
     if CHARACTERS[s.guide].guide == UNSEEN:
         return 0
     here = s.bearers
@@ -36,13 +39,13 @@ def hunt_rerolls(s: War) -> int:
 
 
 def successes(s: War, h: Hunt) -> int:
-    """The same number is needed in the re-roll (WAR-23.7)."""
+    """Count the successes. The re-roll needs the same number (WAR-23.7)."""
     needs = hunt_needs(s)
     return len([pip for pip in h.rolled + h.again if pip >= needs])
 
 
 def current_hunt(s: War) -> Hunt:
-    """The hunt that goes on."""
+    """Return the current hunt. Call this only during one."""
     h = s.hunt
     assert h is not None
     return h
@@ -50,14 +53,14 @@ def current_hunt(s: War) -> Hunt:
 
 @book.step
 def hunt(s: War, why: str) -> None:
-    """After every move outside Mordor (WAR-23.1), and where a card says so (WAR-23.12, WAR-20.4)."""
+    """Start a hunt after a move outside Mordor (WAR-23.1), or because of a card (WAR-23.12, WAR-20.4)."""
     s.hunt = Hunt(why)
     s.then(OFFER[HUNT_ROLL], ("hunt_roll",), ("hunt_over",))
 
 
 @book.step
 def hunt_roll(s: War) -> None:
-    """WAR-23.2: as many dice as the Shadow has in the box, five at most; none: no roll."""
+    """Roll as many dice as the Shadow has in the box, at most five (WAR-23.2). Without a die there is no roll."""
     dice = min(s.box_shadow, DICE_MOST)
     if dice:
         s.then(("hunt_die", ROLL, dice), ("hunt_rolled",))
@@ -81,7 +84,7 @@ def on_hunt_die(s: War, which: str, left: int, answer: str) -> None:
 
 @book.step
 def hunt_rolled(s: War) -> None:
-    """WAR-23.5: one failed die for each condition."""
+    """Offer a re-roll of one failed die for each condition (WAR-23.5)."""
     h = current_hunt(s)
     found = successes(s, h)
     s.tell("hunt-rolled", "WAR-23.3", reveals=True, dice=pip_texts(h.rolled), needs=hunt_needs(s), successes=found)
@@ -111,7 +114,7 @@ def hunt_rerolled(s: War) -> None:
 
 @book.step
 def hunt_caught(s: War) -> None:
-    """WAR-23.8: with one success or more one tile is drawn."""
+    """Draw one tile if there is a success (WAR-23.8)."""
     if successes(s, current_hunt(s)):
         s.then(OFFER[TILE_DRAW], ("draw_tile",))
     else:
@@ -128,7 +131,7 @@ def hunt_over(s: War) -> None:
 
 @book.step
 def draw_tile(s: War) -> None:
-    """WAR-24.14: what prevents the draw was used before."""
+    """Draw a tile, unless a card prevented it before (WAR-24.14)."""
     h = current_hunt(s)
     if h.spared:
         s.tell("no-tile", "WAR-24.14")
@@ -155,7 +158,7 @@ def on_hunt_tile(s: War, answer: str) -> None:
 
 
 def is_tile_replaced(s: War, tile: str) -> bool:
-    """Does the tile do nothing now, so that another is drawn instead?"""
+    """Has the tile no effect now, so that another one is drawn instead?"""
     for why in TILE_REPLACED:
         rule = why(s, tile)
         if rule:
@@ -166,13 +169,13 @@ def is_tile_replaced(s: War, tile: str) -> bool:
 
 @book.ask
 def other_tile(s: War) -> Ask:
-    """A card lets another tile be drawn."""
+    """Draw another tile, because of a card."""
     return Ask(CHANCE, "hunt_tile", "WAR-24.2", tile_picks(s))
 
 
 @book.step
 def on_other_tile(s: War, answer: str) -> None:
-    """Then the first goes back; unless the pool ran out, with it or with this one, and it is there already."""
+    """Resolve the second tile. The first one goes back to the pool, unless a refill has already put it there."""
     first = current_hunt(s).tile
     lies = first in s.drawn
     take_from_pool(s, answer)
@@ -184,7 +187,7 @@ def on_other_tile(s: War, answer: str) -> None:
         left.remove(first)
         s.drawn = tuple(left)
         s.tiles = tuple(sorted((*s.tiles, first)))
-    if not TILES[first].smeagol:  # out for good (LME-8.3)
+    if not TILES[first].smeagol:  # these tiles leave the game (LME-8.3)
         s.tell("tile-back", "WAR-24.2", tile="tile-" + first)
     show_tile(s, answer)
 
@@ -201,7 +204,7 @@ def show_tile(s: War, answer: str) -> None:
 
 @book.step
 def tile_stands(s: War) -> None:
-    """Unless a card asks for another."""
+    """Continue, unless a card asks for another tile."""
     h = current_hunt(s)
     if h.anew:
         s.then(("other_tile",))
@@ -232,17 +235,17 @@ def tile_acts(s: War) -> None:
 
 
 def is_void(h: Hunt, tile: str) -> bool:
-    """Does the card by which it was drawn say that such a tile does nothing?"""
-    # Tiles of the Free Peoples are in the pool only in Mordor, where no card can be played that names the Eyes alone.
-    # The rule keeps the two kinds of cards apart all the same, as their texts do.
+    """Does the card that caused this draw make such a tile void?"""
+    # Special tiles of the Free Peoples are in the pool only in Mordor. There no card can be played that names only the
+    # Eyes. The rule still distinguishes the two kinds of cards, as their texts do.
     facts = TILES[tile]
     return bool(h.void) and (facts.eye or (h.void == HARMLESS and facts.side == FREE))
 
 
 def take_from_pool(s: War, tile: str, shown: tuple[str, ...] = ()) -> None:
-    """WAR-23.10: an empty pool is filled at once with the standard tiles that are not out for good.
+    """Take a tile from the pool.
 
-    Tiles that a card has `shown`, this one and those drawn with it, wait for what the card does with them.
+    An empty pool is refilled at once with the standard tiles that are in the game (WAR-23.10). Tiles in `shown` were drawn by the same card. They do not go back, because the card decides about them.
     """
     left = list(s.tiles)
     left.remove(tile)
@@ -265,7 +268,7 @@ def take_from_pool(s: War, tile: str, shown: tuple[str, ...] = ()) -> None:
 
 @book.step
 def stronghold_tiles(s: War, number: int) -> None:
-    """WAR-21.10: one after the other, when all that caused the reveal is over (WAR-21.12)."""
+    """Draw the tiles for strongholds one by one, after everything that caused the reveal (WAR-21.10, WAR-21.12)."""
     if not number:
         return
     s.tell("stronghold-tiles", "WAR-21.10", number=number)
@@ -274,11 +277,11 @@ def stronghold_tiles(s: War, number: int) -> None:
 
 @book.step
 def stronghold_tile(s: War, left: int) -> None:
-    """Nothing was rolled for it, so an Eye is worth 0 (WAR-21.11)."""
+    """Draw one of these tiles. Nothing was rolled, so an Eye is worth 0 (WAR-21.11)."""
     s.hunt = Hunt("stronghold", tiles=left - 1)
     s.then(OFFER[TILE_DRAW], ("draw_tile",))
 
 
 def pip_texts(dice: tuple[int, ...]) -> tuple[str, ...]:
-    """Dice, for a line of the log."""
+    """Return dice as texts for the log."""
     return tuple([str(pip) for pip in dice])

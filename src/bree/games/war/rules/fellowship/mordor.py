@@ -1,4 +1,4 @@
-"""Mordor: entering it, the track to the Crack of Doom, and idleness on the way (section 25)."""
+"""Section 25: entering Mordor, the Mordor Track to the Crack of Doom, and corruption for idleness."""
 
 from typing import Final
 
@@ -21,14 +21,14 @@ def enter_mordor(s: War) -> Ask:
 
 @book.step
 def on_enter_mordor(s: War, answer: str) -> None:
-    """WAR-25.2: from now on it is in no region (WAR-25.4) and its progress is not used."""
+    """Enter the Mordor Track. The Fellowship is in no region now (WAR-25.2, WAR-25.4), and progress does not count."""
     if answer == PASS:
         return
     s.track = 0
     s.progress = 0
     s.entered = True
     s.tell("mordor", "WAR-25.2")
-    # WAR-25.3: the Eyes come back, and what waited for Mordor comes in (WAR-23.11).
+    # WAR-25.3: the Eyes return to the pool, and the special tiles in play go into it (WAR-23.11).
     s.tiles = tuple(sorted((*s.tiles, *[one for one in s.drawn if TILES[one].eye], *s.specials)))
     s.drawn = tuple([one for one in s.drawn if not TILES[one].eye])
     s.specials = ()
@@ -37,9 +37,10 @@ def on_enter_mordor(s: War, answer: str) -> None:
 
 @book.step
 def move_in_mordor(s: War) -> None:
-    """WAR-25.6: no roll, one tile, for a card's move too (WAR-25.19); all else as everywhere (WAR-25.14, WAR-25.16).
+    """Move on the Mordor Track: draw one tile without a roll (WAR-25.6), also for a card's move (WAR-25.19).
 
-    What comes after, the die into the Hunt Box (WAR-25.9) and the allocation (WAR-25.15), is as everywhere too.
+    The other rules are as usual (WAR-25.14, WAR-25.16), also for the die in the Hunt Box (WAR-25.9) and for the
+    allocation (WAR-25.15).
     """
     s.hunt = Hunt(IN_MORDOR)
     s.tell("mordor-moves", "WAR-25.6")
@@ -48,7 +49,7 @@ def move_in_mordor(s: War) -> None:
 
 @book.step
 def climb(s: War) -> None:
-    """WAR-25.8: a step, revealed or not (WAR-25.10), unless the tile says stop."""
+    """Take a step, hidden or revealed (WAR-25.8, WAR-25.10), unless the tile says stop."""
     tile = current_hunt(s).tile
     s.hunt = None
     if tile and TILES[tile].stop:
@@ -62,7 +63,10 @@ def climb(s: War) -> None:
 
 @book.step
 def idle_in_mordor(s: War) -> None:
-    """WAR-25.12: who tries neither to move nor to hide pays. WAR-O3: not in the turn of entering."""
+    """Add corruption if the Fellowship neither moved nor hid (WAR-25.12).
+
+    With option WAR-O3 this does not apply in the turn of entering.
+    """
     if s.track == NO_TRACK or s.strove or (s.entered and s.terms.spared):
         return
     corrupt(s, 1, "WAR-25.12")

@@ -1,4 +1,4 @@
-"""The Fellowship: its phase of the turn, its moves, its Guide (section 20)."""
+"""Section 20: the Fellowship phase, moving and hiding, and the Guide."""
 
 from typing import Final
 
@@ -24,7 +24,10 @@ ALONE: Final = (GOLLUM,)
 
 @book.step
 def fellowship_phase(s: War) -> None:
-    """WAR-3.4. On the Mordor Track nothing is declared (WAR-25.18) and nobody enters again (WAR-25.17)."""
+    """Start the Fellowship phase (WAR-3.4).
+
+    On the Mordor Track the Fellowship is neither declared (WAR-25.18) nor enters again (WAR-25.17).
+    """
     s.phase = 2
     s.then(("meet",))
     for add in FELLOWSHIP_PHASE:
@@ -44,7 +47,10 @@ def meet(s: War) -> None:
 
 @book.step
 def at_the_gates(s: War) -> None:
-    """WAR-25.1: in the region of a gate, hidden or revealed, even if it was reached only now."""
+    """Offer to enter Mordor from a gate (WAR-25.1).
+
+    The Fellowship may be hidden or revealed, and may have reached the gate in this phase.
+    """
     if s.bearers in GATES:
         s.then(("enter_mordor",))
 
@@ -53,8 +59,8 @@ def at_the_gates(s: War) -> None:
 
 
 def guides(s: War) -> tuple[str, ...]:
-    """WAR-20.7: those of the highest level; WAR-20.10: or Gollum."""
-    if not s.companions:  # after Sméagol, too (LME-8.15)
+    """Return the possible Guides: the companions of the highest level (WAR-20.7), or Gollum (WAR-20.10)."""
+    if not s.companions:  # also after Sméagol has left (LME-8.15)
         return ALONE
     for choose in GUIDES:
         only = choose(s)
@@ -65,22 +71,22 @@ def guides(s: War) -> tuple[str, ...]:
 
 
 def new_guide(s: War) -> None:
-    """WAR-20.8: whenever the membership changes; asked only where there is a choice."""
+    """Choose a Guide after each change of the Fellowship (WAR-20.8). Ask only if there is a choice."""
     for note in COMPANIONS_CHANGED:
         note(s)
     able = guides(s)
     was = s.guide
     if len(able) > 1 or may_be_choice(s):
-        s.guide = was if was in able else able[0]  # until it is chosen, so that there is always one
+        s.guide = was if was in able else able[0]  # the Fellowship has a Guide even before the choice
         s.then(("guide", was))
     elif was != able[0]:
-        sift_table(s)  # WAR-6.8: cards leave before he leads
+        sift_table(s)  # WAR-6.8: cards leave before the new Guide leads
         set_guide(s, able[0])
     check_table(s)  # cards leave before the Guide is chosen
 
 
 def may_be_choice(s: War) -> bool:
-    """Might there be a choice, for all that the Shadow knows? Then it is asked, so that the wait tells nothing."""
+    """May there be a choice, as far as the Shadow knows? Then the game asks, so that the wait reveals nothing."""
     for might_be in GUIDE_MAY_BE_CHOICE:  # noqa: SIM110  (no generator)
         if might_be(s):
             return True
@@ -88,7 +94,7 @@ def may_be_choice(s: War) -> bool:
 
 
 def is_secret(s: War) -> bool:
-    """Does the choice of the Guide hang on what the Shadow does not know?"""
+    """Does the choice of the Guide depend on a secret of the Free Peoples?"""
     for hides in GUIDE_SECRET:  # noqa: SIM110
         if hides(s):
             return True
@@ -97,7 +103,7 @@ def is_secret(s: War) -> bool:
 
 @book.step
 def choose_guide(s: War) -> None:
-    """WAR-20.8: at the end of the Fellowship phase."""
+    """Choose a Guide at the end of the Fellowship phase (WAR-20.8)."""
     new_guide(s)
 
 
@@ -133,7 +139,7 @@ def set_guide(s: War, guide: str, rule: str = "WAR-20.7") -> None:
 
 
 def show_companion(s: War, companion: str) -> bool:
-    """All see who he is. Was that a secret until now?"""
+    """Show who the companion is. Return True if this was secret."""
     secret = False
     for see in COMPANION_SHOWN:
         secret = see(s, companion) or secret
@@ -144,7 +150,10 @@ def show_companion(s: War, companion: str) -> bool:
 
 
 def can_move_fellowship(s: War) -> bool:
-    """WAR-20.2, WAR-20.3, WAR-25.6: only if hidden. WAR-20.1: progress ends at 12, so then no die moves it."""
+    """Can a die move the Fellowship?
+
+    It must be hidden (WAR-20.2, WAR-20.3, WAR-25.6). Progress ends at 12 (WAR-20.1).
+    """
     return s.hidden and (s.track != NO_TRACK or s.progress < PROGRESS_MOST)
 
 
@@ -160,12 +169,15 @@ def move_fellowship(s: War) -> None:
 
 
 def can_hide(s: War) -> bool:
-    """WAR-20.5, on the Mordor Track too (WAR-25.11)."""
+    """Can the Fellowship hide (WAR-20.5)? This is also possible on the Mordor Track (WAR-25.11)."""
     return not s.hidden
 
 
 def may_hide_by_any(s: War) -> bool:
-    """WAR-20.6; of the others in the Fellowship no ability works (WAR-20.9), and none is on the map (WAR-20.11)."""
+    """May any die hide the Fellowship (WAR-20.6)?
+
+    Only the Guide's ability works, not those of other companions (WAR-20.9). None of them is on the map (WAR-20.11).
+    """
     return not s.hidden and s.guide == STRIDER
 
 
