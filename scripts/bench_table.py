@@ -30,10 +30,10 @@ from saga import GAME as SAGA  # noqa: E402
 from bree.core import DONE, Refusal  # noqa: E402
 from bree.server.show.audience import Audience  # noqa: E402
 from bree.server.show.audiences import Audiences  # noqa: E402
-from bree.server.show.scene import Scene  # noqa: E402
+from bree.server.show.published_state import PublishedState  # noqa: E402
 from bree.server.store import Loaded, Row, Snapshot, TableRecord  # noqa: E402
 from bree.server.store.records import SeatRecord  # noqa: E402
-from bree.server.tables.recall import ANSWER, recall, snapshot  # noqa: E402
+from bree.server.tables.restore import ANSWER, restore, snapshot  # noqa: E402
 from bree.server.wire import messages  # noqa: E402
 from bree.table import Chair, Sitting  # noqa: E402
 from bree.table.marked import searched_marks, told_marks  # noqa: E402
@@ -118,7 +118,7 @@ def long_game() -> tuple[float, dict[str, float]]:
     seats = [SeatRecord(seat, "me", seat, "", "x", "") for seat in CHAIRS]
     record = TableRecord("t", "saga", 1, sitting.options, None, "", False, None, False, 1.0, seats)
     rows = [Row(n, ANSWER, one.who, one.pick, 0, float(n)) for n, one in enumerate(sitting.answers, 1)]
-    recalled = asyncio.run(recall(SAGA, Loaded(record, None, rows)))
+    recalled = asyncio.run(restore(SAGA, Loaded(record, None, rows)))
     assert recalled.sitting.state == sitting.state
     kept = msgspec.json.encode(snapshot(recalled.sitting, recalled.progress).state)
 
@@ -129,11 +129,11 @@ def long_game() -> tuple[float, dict[str, float]]:
 
     def from_snapshot() -> None:
         state = msgspec.json.decode(kept)
-        asyncio.run(recall(SAGA, Loaded(record, Snapshot(len(rows), state), [])))
+        asyncio.run(restore(SAGA, Loaded(record, Snapshot(len(rows), state), [])))
 
     return ms(bare), {
         "load a save": ms(lambda: Sitting.load(text, SAGA)),
-        "recall from rows": ms(lambda: asyncio.run(recall(SAGA, Loaded(record, None, rows)))),
+        "recall from rows": ms(lambda: asyncio.run(restore(SAGA, Loaded(record, None, rows)))),
         "recall from a snapshot": ms(from_snapshot),
         "write a snapshot": ms(lambda: msgspec.json.encode(snapshot(recalled.sitting, recalled.progress).state)),
         "undo the last answer": ms(lambda: sitting.position(len(picks) - 1), 50),
@@ -145,7 +145,7 @@ def joining() -> dict[str, float]:
     """Bytes that somebody gets who comes at the end."""
     sitting, audiences = played(), Audiences()
     log = sitting.state.log or []
-    scene = Scene(SAGA, sitting.state, None, 1, 1, audiences.lines(log), messages.raw([]))
+    scene = PublishedState(SAGA, sitting.state, None, 1, 1, audiences.lines(log), messages.raw([]))
     audience = Audience(("west",))
     audience.look(scene, log)
     return {"whole log": len(audience.text(0)), "newest 200 lines": len(audience.text(len(audience.lines) - 200, True))}

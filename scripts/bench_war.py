@@ -25,7 +25,7 @@ from bree.core.find import find
 from bree.lab.playing import play_one, seat_bots
 from bree.server.show.audience import Audience
 from bree.server.show.audiences import Audiences
-from bree.server.show.scene import Scene
+from bree.server.show.published_state import PublishedState
 from bree.server.wire import messages
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -59,7 +59,7 @@ def messages_of(name: str) -> Figures:
             break
         if ask.who != CHANCE:  # what chance throws is sent with what comes of it
             held = len(audience.lines)
-            audience.look(Scene(game, s, ask, n, n, audiences.lines(s.log), messages.raw([])), s.log)
+            audience.look(PublishedState(game, s, ask, n, n, audiences.lines(s.log), messages.raw([])), s.log)
             text = audience.text(held)
             sizes.append(len(text))
             packed.append(len(packer.compress(text) + packer.flush(Z_SYNC_FLUSH)))

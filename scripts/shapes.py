@@ -30,7 +30,7 @@ from bree.core.find import own_games
 from bree.core.vocabulary import shape_of
 from bree.server.guard import refusals
 from bree.server.routes import forms
-from bree.server.wire import messages, shown
+from bree.server.wire import messages, schema
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 
@@ -39,7 +39,7 @@ from board_facts import BOARDS, facts_page, log_page
 ROOT = Path(__file__).resolve().parent.parent
 PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", NoneType: "null", Any: "any"}
 ALIASES = {"Seat": messages.Seat, "Fact": Fact, "Facts": Facts, "View": View}  # named where they are used
-WIRE = (shown, messages, forms, refusals)
+WIRE = (schema, messages, forms, refusals)
 READONLY = (list, tuple)
 COLUMNS = 120
 

@@ -18,10 +18,10 @@ from uvicorn.server import ServerState
 import uvloop
 from websockets.frames import Frame, Opcode
 
-from bree.server.wire.upgraded import LINE, Upgraded
+from bree.server.wire.websocket import WEBSOCKET, WebSocketProtocol
 
 KINDS: dict[str, Any] = {
-    "websockets": Upgraded,
+    "websockets": WebSocketProtocol,
     "uvicorn, websockets": WebSocketsSansIOProtocol,
     "uvicorn, wsproto": WSProtocol,
 }
@@ -60,7 +60,7 @@ class Echo:
         self.next = asyncio.Event()
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
-        line = scope["extensions"].get(LINE)
+        line = scope["extensions"].get(WEBSOCKET)
         if line is None:
             await receive()
             line = AsgiLine(receive, send)

@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
-from bree.server.wire.upgraded import LINE
+from bree.server.wire.websocket import WEBSOCKET
 
 Receive = Callable[[], Awaitable[dict[str, Any]]]
 Send = Callable[[dict[str, Any]], Awaitable[None]]
@@ -68,7 +68,7 @@ class AsgiLine:
 def with_lines(app: Any) -> Any:
     async def wrapped(scope: Any, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":
-            scope["extensions"] = {**scope.get("extensions", {}), LINE: AsgiLine(receive, send)}
+            scope["extensions"] = {**scope.get("extensions", {}), WEBSOCKET: AsgiLine(receive, send)}
         await app(scope, receive, send)
 
     return wrapped

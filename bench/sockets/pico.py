@@ -13,7 +13,7 @@ from uvicorn.server import ServerState
 from websockets.server import ServerProtocol
 
 from bree.server.wire.handshake import scope_of
-from bree.server.wire.upgraded import LINE
+from bree.server.wire.websocket import WEBSOCKET
 
 LOG = logging.getLogger("picows")
 
@@ -75,7 +75,7 @@ class Pico(asyncio.Protocol):
         reading.receive_data(data)
         (request,) = reading.events_received()
         scope = scope_of(request, self._transport, "")  # type: ignore[arg-type]
-        scope |= {"asgi": {"version": "3.0"}, "state": self._state.copy(), "extensions": {LINE: self}}
+        scope |= {"asgi": {"version": "3.0"}, "state": self._state.copy(), "extensions": {WEBSOCKET: self}}
         task = self._loop.create_task(self._config.loaded_app(scope, self._connect, self._answer))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)

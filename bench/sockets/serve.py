@@ -13,14 +13,14 @@ import uvicorn
 
 from bree.server.app import collect_seldom, make_app
 from bree.server.settings import Settings
-from bree.server.ways import ways
+from bree.server.uvicorn_config import uvicorn_options
 
 
 def with_uvicorn(name: str) -> None:
     """websockets and picows are spoken to directly; the others through ASGI."""
     settings = Settings.from_environment()
     app: Any = make_app(settings)
-    how = ways(settings)
+    how = uvicorn_options(settings)
     if name == "picows":
         from pico import Pico
 

@@ -23,7 +23,7 @@ from bree.core import CHANCE, Refusal
 from bree.core.find import find
 from bree.lab.playing import play_one, seat_bots
 from bree.lang import Voice
-from bree.server.routes.opening import known_bot
+from bree.server.routes.create_table import known_bot
 from bree.table import Chair, Sitting
 from tests.contract.canaries import WITNESSES
 from tests.contract.variants import GAMES, random_game

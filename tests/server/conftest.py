@@ -9,7 +9,7 @@ import httpx
 import pytest
 
 from bree.server import app
-from bree.server.guard.lines import Lines
+from bree.server.guard.connection_limits import ConnectionLimits
 from tests.server.running import PATIENCE_S, House, Port, running, settings
 from tests.server.store.postgres import running as postgres
 from tests.server.store.sql import execute
@@ -44,16 +44,16 @@ def sqlite_url(tmp_path: Path) -> str:
 
 
 @pytest.fixture
-def lines(monkeypatch: pytest.MonkeyPatch) -> list[Lines]:
+def lines(monkeypatch: pytest.MonkeyPatch) -> list[ConnectionLimits]:
     """The counts of the servers that are started."""
-    found: list[Lines] = []
+    found: list[ConnectionLimits] = []
 
-    class Seen(Lines):
+    class Seen(ConnectionLimits):
         def __init__(self, most: int) -> None:
             super().__init__(most)
             found.append(self)
 
-    monkeypatch.setattr(app, "Lines", Seen)
+    monkeypatch.setattr(app, "ConnectionLimits", Seen)
     return found
 
 

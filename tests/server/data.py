@@ -4,7 +4,7 @@ import tiny
 
 from bree.server.store import SeatRecord, TableRecord
 from bree.server.tables.progress import Progress
-from bree.server.tables.recall import Recalled
+from bree.server.tables.restore import Restored
 from bree.server.tables.table_data import TableData
 from bree.table import Chair, Sitting
 
@@ -18,4 +18,4 @@ def record() -> TableRecord:
 def data_of(*bots: str, row: int = 1) -> TableData:
     """Some seats are played by bots."""
     chairs = {seat: Chair(seat, "random" if seat in bots else "") for seat in ("ann", "bob")}
-    return TableData(record(), Recalled(Sitting(tiny.GAME, {}, chairs, 1), Progress(row, row, 1.0)))
+    return TableData(record(), Restored(Sitting(tiny.GAME, {}, chairs, 1), Progress(row, row, 1.0)))

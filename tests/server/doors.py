@@ -14,8 +14,8 @@ from msgspec.structs import replace
 from bree.core.saves.save import read_save, restore
 from bree.server import serve
 from bree.server.limits import Limits
+from bree.server.routes.create_table import TablePlan, create_table
 from bree.server.routes.forms import ImportWish, NewTable
-from bree.server.routes.opening import Plan, open_table
 from bree.server.settings import Settings
 from bree.server.tables.inn import Inn
 from tests.seeds import SEEDS
@@ -45,7 +45,7 @@ async def lay(request: Request, wish: ImportWish) -> NewTable:
     save = read_save(wish.save)
     game = inn.services.game(save.game)
     begun = restore(save, game)
-    return await open_table(inn, Plan(game, save.options, begun.start, begun.answers), wish.seats, caller="")
+    return await create_table(inn, TablePlan(game, save.options, begun.start, begun.answers), wish.seats, caller="")
 
 
 if __name__ == "__main__":

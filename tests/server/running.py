@@ -19,7 +19,7 @@ from bree.server.app import make_app
 from bree.server.limits import Limits
 from bree.server.settings import Settings
 from bree.server.tables.inn import Inn
-from bree.server.ways import ways
+from bree.server.uvicorn_config import uvicorn_options
 from tests.server.constants import constants
 from tests.tree import SEEDED, environment
 
@@ -92,7 +92,7 @@ def running(wanted: Settings, changed: Mapping[str, float] | None = None, **more
 
 def _running(wanted: Settings, **more: Any) -> Iterator[House]:
     app = make_app(wanted, **more)
-    server = uvicorn.Server(uvicorn.Config(app, port=0, **{**ways(wanted), "log_config": None}))
+    server = uvicorn.Server(uvicorn.Config(app, port=0, **{**uvicorn_options(wanted), "log_config": None}))
     loop = asyncio.new_event_loop()
     thread = threading.Thread(target=lambda: loop.run_until_complete(server.serve()))
     thread.start()

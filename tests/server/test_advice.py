@@ -14,7 +14,7 @@ from bree.core import CHANCE, Game
 from bree.core.find import find
 from bree.core.saves.state_json import to_plain
 from bree.server.bots import thinking
-from bree.server.bots.thinking import Moment, Order, advise, estimate
+from bree.server.bots.thinking import BotTask, EstimateTask, advise, estimate
 from tests.contract.variants import random_game
 
 DOOM, FELLOWSHIP = find("doom"), find("fellowship")
@@ -53,7 +53,7 @@ def test_a_hint_is_the_same_whatever_the_others_hold(game: Game, options: dict[s
     told = []
     for s, seat in moments(game, options):
         worlds = (s, *(game.imagine(s, seat, Random(n)) for n in range(3)))
-        orders = [Order(game.name, to_plain(world), seat, BOTS[game.name], 5, 60.0) for world in worlds]
+        orders = [BotTask(game.name, to_plain(world), seat, BOTS[game.name], 5, 60.0) for world in worlds]
         hints = [advise(order) for order in orders]
         assert hints == [hints[0]] * len(hints)
         assert (hints[0].fault, hints[0].hint is None) == ("", False)
@@ -69,7 +69,7 @@ def test_an_estimate_is_the_same_whatever_the_hands_hold(game: Game, options: di
         for seed in range(3):
             worlds = [to_plain(world) for world in (s, *(game.imagine(s, None, Random(n)) for n in range(3)))]
             shares = [
-                estimate(Moment(game.name, world, s.seats, BOTS[game.name], seed, 60.0), 60.0) for world in worlds
+                estimate(EstimateTask(game.name, world, s.seats, BOTS[game.name], seed, 60.0), 60.0) for world in worlds
             ]
             assert shares == [shares[0]] * len(shares)
             assert set(shares[0].shares) == set(s.seats)
@@ -83,7 +83,7 @@ def test_a_bot_that_reckons_the_chance_itself_is_believed() -> None:
     while (ask := DOOM.waiting(s)) is not None and (ask.who == CHANCE or len(ask.picks) == 1):
         DOOM.apply(s, ask.picks[0].id)
     assert ask is not None
-    found = estimate(Moment("doom", to_plain(s), s.seats, "search", 5, 60.0), 60.0)
+    found = estimate(EstimateTask("doom", to_plain(s), s.seats, "search", 5, 60.0), 60.0)
     rng = Random(5)
     worth = Search().advise(Sight(DOOM, DOOM.imagine(s, None, rng), ask.who, ask), rng).worth
     assert worth is not None
@@ -102,7 +102,7 @@ def test_an_estimate_is_the_play_of_one_bot_for_all(monkeypatch: pytest.MonkeyPa
     thinking._bot.cache_clear()
     monkeypatch.setattr(thinking, "invite", lambda _game, name: {"careful": Listener}[name]())
     s = FELLOWSHIP.new({"chapter": "1", "loss": "end"})
-    found = estimate(Moment("fellowship", to_plain(s), s.seats, "careful", 1, 60.0), 60.0)
+    found = estimate(EstimateTask("fellowship", to_plain(s), s.seats, "careful", 1, 60.0), 60.0)
     thinking._bot.cache_clear()
     assert set(asked) == set(s.seats)
     assert set(found.shares.values()) <= {0.0, 1.0}

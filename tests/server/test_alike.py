@@ -8,8 +8,8 @@ import pytest
 
 from bree.core import Game, View
 from bree.core.find import games
-from bree.server.show.beats import Moment
-from bree.server.show.scene import Scene
+from bree.server.show.published_state import PublishedState
+from bree.server.show.steps import RecordedStep
 from bree.server.wire import messages
 
 Looked = list[str | None]
@@ -31,14 +31,14 @@ def test_a_view_is_made_for_each_seat_only_where_something_is_secret(game: Game)
     told, looked = watched(game)
     s = game.new({}, log=True)
     seats = game.seats(game.choose({}))
-    scene = Scene(told, s, game.waiting(s), 0, 0, [], messages.raw([]))
+    scene = PublishedState(told, s, game.waiting(s), 0, 0, [], messages.raw([]))
     for seat in (*seats, "", *seats):
         assert scene.view(seat) == messages.raw(game.dynamic_view(s, seat or None))
     assert looked == ([*seats, None] if game.secrets else [None])
 
     s.tell("heard", "TEST-1")
     looked.clear()
-    moment = Moment(told, s, s.log, len(s.log))
+    moment = RecordedStep(told, s, s.log, len(s.log))
     for seat in seats:
         beat = moment.beat((seat,))
         assert beat is not None

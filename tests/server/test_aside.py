@@ -19,10 +19,10 @@ import tiny
 from bree.core.find import find
 from bree.core.saves.state_json import to_plain
 from bree.server.bots import pool as pool_module, thinking
-from bree.server.bots.pool import Bots
-from bree.server.bots.processes import Processes
-from bree.server.bots.thinking import Estimate, Moment
-from bree.server.guard.turns import Turns
+from bree.server.bots.pool import BotPool
+from bree.server.bots.processes import BotProcesses
+from bree.server.bots.thinking import Estimate, EstimateTask
+from bree.server.guard.fair_queue import FairQueue
 from bree.server.metrics import Metrics
 from tests.server.running import PATIENCE_S, running, settings, wait_until
 from tests.server.setting import ME
@@ -33,8 +33,8 @@ OPTIONS: dict[str, Any] = {"players": 4, "side": "advanced"}
 
 
 @pytest.fixture
-async def bots() -> AsyncIterator[Bots]:
-    made = Bots(settings("unused", bot_workers=1), Metrics())
+async def bots() -> AsyncIterator[BotPool]:
+    made = BotPool(settings("unused", bot_workers=1), Metrics())
     yield made
     made.close()
 
@@ -43,12 +43,12 @@ def begun() -> set[BaseProcess]:
     return set(active_children())
 
 
-async def a_review(bots: Bots, caller: str = "reader") -> Estimate:
+async def a_review(bots: BotPool, caller: str = "reader") -> Estimate:
     s = MORDOR.new(MORDOR.choose(OPTIONS))
     return await bots.estimate(MORDOR, s, s.seats, "turn", 600.0, caller)
 
 
-async def test_a_review_that_never_ends_keeps_no_bot_waiting(bots: Bots, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_review_that_never_ends_keeps_no_bot_waiting(bots: BotPool, monkeypatch: pytest.MonkeyPatch) -> None:
     told: list[str] = []
     monkeypatch.setattr(pool_module.log, "warn", lambda *words, **facts: told.append(f"{words} {facts}"))
     before = begun()
@@ -67,7 +67,7 @@ async def test_a_review_that_never_ends_keeps_no_bot_waiting(bots: Bots, monkeyp
     await asyncio.gather(review, return_exceptions=True)
 
 
-async def test_the_process_for_them_starts_when_it_is_needed(bots: Bots) -> None:
+async def test_the_process_for_them_starts_when_it_is_needed(bots: BotPool) -> None:
     before = begun()
     s, ask = asked(tiny.GAME)
     await bots.choose(tiny.GAME, s, ask, "random", 1)
@@ -85,7 +85,7 @@ def asked_of_mordor() -> tuple[Any, Any, str]:
     return MORDOR, s, ask.who
 
 
-async def test_a_hint_comes_between_two_pieces_of_a_review(bots: Bots, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_hint_comes_between_two_pieces_of_a_review(bots: BotPool, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(pool_module, "PIECE_S", 0.0)
     before = begun()
     review = asyncio.create_task(a_review(bots))
@@ -99,7 +99,7 @@ async def test_a_hint_comes_between_two_pieces_of_a_review(bots: Bots, monkeypat
 
 async def test_an_order_that_nobody_waits_for_keeps_its_place_until_it_ends() -> None:
     """Else others would be sent to a process that is still at work, which may end it."""
-    one = Processes(1, ("tiny",), 512)
+    one = BotProcesses(1, ("tiny",), 512)
     try:
         before = begun()
         endless = asyncio.create_task(one.do(partial(sum, range(10**15)), 0.1))  # the system ends its process
@@ -122,9 +122,9 @@ def test_a_game_in_pieces_is_a_whole_game(monkeypatch: pytest.MonkeyPatch) -> No
     fellowship = replace(game, imagine=imagine)
     monkeypatch.setattr(thinking, "_games", {"fellowship": fellowship})
     s = fellowship.new({"chapter": "1", "loss": "end"})
-    found: Estimate | Moment = Moment("fellowship", to_plain(s), s.seats, "random", 1, 60.0)
+    found: Estimate | EstimateTask = EstimateTask("fellowship", to_plain(s), s.seats, "random", 1, 60.0)
     pieces = 0
-    while isinstance(found, Moment):
+    while isinstance(found, EstimateTask):
         left, pieces = found.seconds, pieces + 1
         found = thinking.estimate(found, 0.0)
         assert isinstance(found, Estimate) or found.seconds < left, "the time is that of the whole game"
@@ -135,7 +135,7 @@ def test_a_game_in_pieces_is_a_whole_game(monkeypatch: pytest.MonkeyPatch) -> No
 
 
 async def test_whoever_works_in_pieces_lets_others_go_first() -> None:
-    turns, order = Turns(1, each=9, most=9), []
+    turns, order = FairQueue(1, each=9, most=9), []
 
     async def come(name: str, pieces: int) -> None:
         async with turns.turn(name) as others_first:
@@ -151,7 +151,7 @@ async def test_whoever_works_in_pieces_lets_others_go_first() -> None:
 
 
 async def test_whoever_goes_away_between_two_pieces_leaves_no_place_behind() -> None:
-    turns = Turns(1, each=9, most=9)
+    turns = FairQueue(1, each=9, most=9)
 
     async def come() -> None:
         async with turns.turn("a") as others_first:

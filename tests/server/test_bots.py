@@ -20,8 +20,8 @@ from bree.core import Ask, Game, Pick, Refusal
 from bree.core.find import games
 from bree.core.saves.state_json import to_plain
 from bree.server.bots import pool as pool_module, processes, thinking
-from bree.server.bots.pool import Bots, bots_of
-from bree.server.bots.processes import Unfit
+from bree.server.bots.pool import BotPool, bots_of
+from bree.server.bots.processes import ProcessFailed
 from bree.server.metrics import Metrics
 from tests.contract.variants import random_game
 from tests.server.clock import Clock
@@ -71,9 +71,9 @@ def asked(game: Game, seed: object = 1) -> tuple[Any, Any]:
     raise AssertionError("a game without a choice")
 
 
-def order(game: Game, bot: str, seconds: float = 0.2) -> tuple[thinking.Order, list[str]]:
+def order(game: Game, bot: str, seconds: float = 0.2) -> tuple[thinking.BotTask, list[str]]:
     s, ask = asked(game)
-    return thinking.Order(game.name, to_plain(s), ask.who, bot, 5, seconds), [pick.id for pick in ask.picks]
+    return thinking.BotTask(game.name, to_plain(s), ask.who, bot, 5, seconds), [pick.id for pick in ask.picks]
 
 
 @pytest.mark.usefixtures("seated_here")
@@ -100,14 +100,16 @@ def test_a_bot_chooses_and_advises() -> None:
         assert advice.hint.picks[0] in picks
         assert advice.hint.worth is None
         seats = asked(game)[0].seats
-        found = thinking.estimate(thinking.Moment(game.name, wanted.position, seats, bot, 1, 60.0), 60.0)
+        found = thinking.estimate(thinking.EstimateTask(game.name, wanted.position, seats, bot, 1, 60.0), 60.0)
         assert set(found.shares) == set(seats)
 
 
 @pytest.mark.usefixtures("seated_here")
 def test_a_game_that_takes_too_long_is_no_estimate() -> None:
     wanted, _ = order(MORDOR, "greedy")
-    found = thinking.estimate(thinking.Moment("mordor", wanted.position, ("frodo", "sam"), "greedy", 1, 1e-6), 60.0)
+    found = thinking.estimate(
+        thinking.EstimateTask("mordor", wanted.position, ("frodo", "sam"), "greedy", 1, 1e-6), 60.0
+    )
     assert found.shares == {}
 
 
@@ -131,7 +133,7 @@ def test_a_bot_that_ends_its_process_over_an_estimate_does_not_end_the_server(
     monkeypatch.setattr(thinking, "invite", lambda _game, _name: Leaver())
     position = order(MORDOR, "odd")[0].position
     with pytest.raises(RuntimeError, match="SystemExit: 4"):
-        thinking.estimate(thinking.Moment("mordor", position, ("frodo", "sam"), "odd", 1, 60.0), 60.0)
+        thinking.estimate(thinking.EstimateTask("mordor", position, ("frodo", "sam"), "odd", 1, 60.0), 60.0)
 
 
 @pytest.mark.usefixtures("seated_here")
@@ -148,13 +150,13 @@ def test_who_can_play_what() -> None:
 
 
 @pytest.fixture
-async def pool() -> AsyncIterator[Bots]:
-    made = Bots(settings("unused", bot_seconds=2.0), Metrics())
+async def pool() -> AsyncIterator[BotPool]:
+    made = BotPool(settings("unused", bot_seconds=2.0), Metrics())
     yield made
     made.close()
 
 
-async def test_a_process_that_dies_is_replaced(pool: Bots) -> None:
+async def test_a_process_that_dies_is_replaced(pool: BotPool) -> None:
     s, ask = asked(tiny.GAME)
     assert ask.offers(await pool.choose(tiny.GAME, s, ask, "random", 1))
     (process,) = pool._at_tables.running
@@ -166,7 +168,7 @@ async def test_a_process_that_dies_is_replaced(pool: Bots) -> None:
     assert other.pid != process.pid
 
 
-async def test_a_process_that_hangs_is_replaced(pool: Bots, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_process_that_hangs_is_replaced(pool: BotPool, monkeypatch: pytest.MonkeyPatch) -> None:
     s, ask = asked(tiny.GAME)
     assert ask.offers(await pool.choose(tiny.GAME, s, ask, "random", 1))
     (process,) = pool._at_tables.running
@@ -198,7 +200,7 @@ def forced(game: Game) -> tuple[Any, Any]:
 
 
 async def test_a_bot_without_a_choice_is_not_asked_where_nothing_is_secret(
-    pool: Bots, monkeypatch: pytest.MonkeyPatch
+    pool: BotPool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     naps = Naps(monkeypatch)
     s, ask = forced(MORDOR)
@@ -208,7 +210,7 @@ async def test_a_bot_without_a_choice_is_not_asked_where_nothing_is_secret(
 
 
 async def test_where_hands_are_secret_a_bot_without_a_choice_waits_like_one_that_thinks(
-    pool: Bots, monkeypatch: pytest.MonkeyPatch
+    pool: BotPool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     naps = Naps(monkeypatch)
     clock = Clock()
@@ -235,7 +237,7 @@ async def test_where_hands_are_secret_a_bot_without_a_choice_waits_like_one_that
     assert set(naps.took) == {2.0, 3.0}, "as long as those with a choice, and not as the one without"
 
 
-async def test_memory_has_a_bound(pool: Bots) -> None:
+async def test_memory_has_a_bound(pool: BotPool) -> None:
     """What is too much fails there, and the process lives on."""
     for _ in range(2):
         with pytest.raises(MemoryError):
@@ -244,10 +246,10 @@ async def test_memory_has_a_bound(pool: Bots) -> None:
     assert ask.offers(await pool.choose(tiny.GAME, s, ask, "random", 1))
 
 
-async def test_a_process_that_hears_no_alarm_is_ended(pool: Bots, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_process_that_hears_no_alarm_is_ended(pool: BotPool, monkeypatch: pytest.MonkeyPatch) -> None:
     """One long instruction: Python itself would not look up before its end."""
     monkeypatch.setattr(processes, "PATIENCE_S", 600.0)  # on a busy machine two seconds of work may take many
-    with pytest.raises(Unfit) as fault:
+    with pytest.raises(ProcessFailed) as fault:
         await pool._at_tables.do(partial(sum, range(10**15)), 0.1)
     assert isinstance(fault.value.__cause__, BrokenProcessPool), "not by the server's patience"
     s, ask = asked(tiny.GAME)
@@ -255,7 +257,7 @@ async def test_a_process_that_hears_no_alarm_is_ended(pool: Bots, monkeypatch: p
 
 
 async def test_an_order_beside_one_that_ends_the_process_is_tried_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    two = Bots(settings("unused", bot_seconds=60.0, bot_workers=2), Metrics())
+    two = BotPool(settings("unused", bot_seconds=60.0, bot_workers=2), Metrics())
     told: list[str] = []
     monkeypatch.setattr(pool_module.log, "warn", lambda *words, **facts: told.append(f"{words} {facts}"))
     s, ask = asked(tiny.GAME)
@@ -264,7 +266,7 @@ async def test_an_order_beside_one_that_ends_the_process_is_tried_again(monkeypa
         picks = []
         while not bad.done():
             picks.append(await two.choose(tiny.GAME, s, ask, "random", 1))
-        with pytest.raises(Unfit):
+        with pytest.raises(ProcessFailed):
             await bad
     finally:
         two.close()
@@ -274,7 +276,7 @@ async def test_an_order_beside_one_that_ends_the_process_is_tried_again(monkeypa
 
 async def test_an_order_that_waits_in_a_pool_that_is_dismissed_is_tried_again() -> None:
     """The pool calls it off; that is not the table's doing, whose bots would stop for good."""
-    one = Bots(settings("unused", bot_seconds=60.0, bot_workers=1), Metrics())
+    one = BotPool(settings("unused", bot_seconds=60.0, bot_workers=1), Metrics())
     s, ask = asked(tiny.GAME)
     try:
         workers = one._at_tables
@@ -291,7 +293,7 @@ async def test_an_order_that_waits_in_a_pool_that_is_dismissed_is_tried_again() 
         one.close()
 
 
-async def test_what_a_stranger_brings_is_refused_across_processes(pool: Bots) -> None:
+async def test_what_a_stranger_brings_is_refused_across_processes(pool: BotPool) -> None:
     with pytest.raises(Refusal) as refusal:
         await pool.check_save("{}", "")
     assert refusal.value.key == "save-foreign"

@@ -9,10 +9,10 @@ import pytest
 from websockets.asyncio.client import connect
 
 from bree.server.wire.deflate import LEAST
-from bree.server.wire.upgraded import Upgraded
+from bree.server.wire.websocket import WebSocketProtocol
 from tests.server.running import PATIENCE_S, House
 from tests.server.setting import ME, lay
-from tests.server.test_upgraded import ASK, CONTINUED, TEXT, Route, Wire, closed_with, opened, sent
+from tests.server.test_websocket import ASK, CONTINUED, TEXT, Route, Wire, closed_with, opened, sent
 
 OFFERED = ASK[:-2] + b"sec-websocket-extensions: permessage-deflate; client_max_window_bits\r\n\r\n"
 COMPRESSED = 0x40  # a bit of the first byte of a frame
@@ -30,7 +30,7 @@ def packed_frame(data: bytes, kind: int = TEXT, fin: bool = True, first: bool = 
     return bytes(frame)
 
 
-async def offered() -> tuple[Upgraded, Wire, bytes]:
+async def offered() -> tuple[WebSocketProtocol, Wire, bytes]:
     line, wire = await opened(Route(), OFFERED, ws_max_size=MOST)
     return line, wire, wire.take()
 

@@ -17,7 +17,7 @@ from websockets.exceptions import ConnectionClosed
 
 from bree.server.cluster import fd_send
 from bree.server.cluster.lease import Lease
-from bree.server.guard.lines import Lines
+from bree.server.guard.connection_limits import ConnectionLimits
 from tests.server.running import PATIENCE_S, House, Process, running, settings
 from tests.server.seated import Seated
 from tests.server.setting import ME, Laid, lay
@@ -33,7 +33,7 @@ UPGRADE = (
 
 
 @pytest.fixture
-def workers(postgres_url: str, lines: list[Lines], monkeypatch: pytest.MonkeyPatch) -> Iterator[Workers]:
+def workers(postgres_url: str, lines: list[ConnectionLimits], monkeypatch: pytest.MonkeyPatch) -> Iterator[Workers]:
     """What is opened at the first is its own."""
     monkeypatch.setenv("FORWARDED_ALLOW_IPS", "192.0.2.1")
     wanted = settings(postgres_url, lines_an_address=MOST)
@@ -43,14 +43,16 @@ def workers(postgres_url: str, lines: list[Lines], monkeypatch: pytest.MonkeyPat
 
 
 @pytest.fixture
-async def laid(workers: Workers, lines: list[Lines]) -> Laid:
+async def laid(workers: Workers, lines: list[ConnectionLimits]) -> Laid:
     async with httpx.AsyncClient(base_url=workers[0].url, timeout=PATIENCE_S) as rest:
         found = await lay(rest, "tiny", ME, ME, watch=True)
     await soon(lambda: not lines[0].open)
     return found
 
 
-async def test_a_line_is_counted_where_it_is_served(workers: Workers, laid: Laid, lines: list[Lines]) -> None:
+async def test_a_line_is_counted_where_it_is_served(
+    workers: Workers, laid: Laid, lines: list[ConnectionLimits]
+) -> None:
     one, other = workers
     async with Seated(other.url, laid.id, laid.tokens.values()) as screen:
         await soon(lambda: not lines[1].open)
@@ -60,7 +62,9 @@ async def test_a_line_is_counted_where_it_is_served(workers: Workers, laid: Laid
     await soon(lambda: not lines[0].open)
 
 
-async def test_one_line_too_many_is_cut_by_who_is_given_it(workers: Workers, laid: Laid, lines: list[Lines]) -> None:
+async def test_one_line_too_many_is_cut_by_who_is_given_it(
+    workers: Workers, laid: Laid, lines: list[ConnectionLimits]
+) -> None:
     other = workers[1]
     here = [await connect(other.url.replace("http", "ws") + f"{laid.path}/play") for _ in range(MOST)]
     await soon(lambda: lines[0].open == {HERE: MOST} and not lines[1].open)
@@ -88,7 +92,7 @@ async def test_compression_is_agreed_with_who_serves(workers: Workers, laid: Lai
 
 
 async def test_a_line_that_was_used_for_something_else_before_is_given_too(
-    workers: Workers, laid: Laid, lines: list[Lines]
+    workers: Workers, laid: Laid, lines: list[ConnectionLimits]
 ) -> None:
     reader, writer = await asyncio.open_connection(HERE, workers[1].port)
     writer.write(b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n")
@@ -134,7 +138,7 @@ async def test_what_a_client_says_too_early_is_never_read_before_its_head(
 
 
 async def test_many_at_once_are_given_though_the_system_keeps_few(
-    workers: Workers, laid: Laid, lines: list[Lines], tries: list[bool], monkeypatch: pytest.MonkeyPatch
+    workers: Workers, laid: Laid, lines: list[ConnectionLimits], tries: list[bool], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(fd_send, "CONNECT_S", PATIENCE_S)
     thaw = threading.Event()
@@ -152,7 +156,7 @@ async def test_many_at_once_are_given_though_the_system_keeps_few(
 
 
 async def test_who_goes_before_he_is_taken_is_nobodys(
-    workers: Workers, laid: Laid, lines: list[Lines], tries: list[bool]
+    workers: Workers, laid: Laid, lines: list[ConnectionLimits], tries: list[bool]
 ) -> None:
     thaw = threading.Event()
     workers[0].freeze(thaw)
@@ -207,7 +211,9 @@ def _send(post: socket.socket, head: bytes, things: Sequence[socket.socket | IO[
         post.send(head)
 
 
-async def test_a_line_that_cannot_be_given_is_passed_through(workers: Workers, laid: Laid, lines: list[Lines]) -> None:
+async def test_a_line_that_cannot_be_given_is_passed_through(
+    workers: Workers, laid: Laid, lines: list[ConnectionLimits]
+) -> None:
     """Where nobody takes it, or where its head is too long for one message of the system."""
     place = takes_of(workers[0])
     os.rename(place, f"{place}.away")

@@ -16,7 +16,7 @@ import pytest
 from tests.server.running import DOORED, PATIENCE_S, House, Process, running, settings, wait_until
 from tests.server.seated import Seated
 from tests.server.setting import ME, RANDOM, lay
-from tests.server.test_upgraded import ASK, BINARY, CLOSE, CONTINUED, PING, PONG, TEXT, accepted, sent
+from tests.server.test_websocket import ASK, BINARY, CLOSE, CONTINUED, PING, PONG, TEXT, accepted, sent
 
 PIECES = sent(TEXT, b"", fin=False) + sent(CONTINUED, b"", fin=False) * 999
 FLOODS = {

@@ -6,8 +6,8 @@ from random import Random
 from hypothesis import given, settings as hypothesis_settings, strategies as st
 import pytest
 
-from bree.server.wire.upgraded import Upgraded
-from tests.server.test_upgraded import (
+from bree.server.wire.websocket import WebSocketProtocol
+from tests.server.test_websocket import (
     BINARY,
     CLOSE,
     CONTINUED,
@@ -38,7 +38,7 @@ def cut(kind: int, data: bytes, pieces: int) -> list[bytes]:
     return [sent(CONTINUED if number else kind, part, number == pieces - 1) for number, part in enumerate(parts)]
 
 
-async def heard(line: Upgraded, wire: Wire, stream: bytes, rng: Random) -> list[str]:
+async def heard(line: WebSocketProtocol, wire: Wire, stream: bytes, rng: Random) -> list[str]:
     """All messages of a stream that comes in pieces of any size; whoever has the line keeps up."""
     found: list[str] = []
     at = 0

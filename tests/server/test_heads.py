@@ -7,7 +7,7 @@ import pytest
 
 from bree.server.guard.bounded_http import HEAD_BYTES, HEADERS
 from tests.server.running import PATIENCE_S, House
-from tests.server.test_upgraded import ASK
+from tests.server.test_websocket import ASK
 
 GET = b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n"
 CHUNKED = GET + b"Transfer-Encoding: chunked\r\n\r\n"

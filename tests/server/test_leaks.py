@@ -21,7 +21,7 @@ from bree.core import Game
 from bree.core.find import find
 from bree.server.show.audience import Audience
 from bree.server.show.audiences import Audiences
-from bree.server.show.scene import PUBLIC, Scene
+from bree.server.show.published_state import PUBLIC, PublishedState
 from bree.server.store import Row
 from bree.server.tables.progress import BACK, MOVES
 from bree.server.wire import messages
@@ -233,7 +233,7 @@ async def test_nobody_hears_what_he_cannot_know(game: Game, house: House, rest: 
 
 def told(game: Game, s: Any, seat: Reader, lines: list[Any]) -> str:
     audiences, audience = Audiences(), Audience((seat,) if seat else PUBLIC)
-    scene = Scene(game, s, game.waiting(s), 1, 1, audiences.lines(lines), messages.raw([]))
+    scene = PublishedState(game, s, game.waiting(s), 1, 1, audiences.lines(lines), messages.raw([]))
     audience.look(scene, lines)
     return audience.text(0).decode()
 

@@ -18,13 +18,13 @@ from bree.server.guard.buckets import Bucket, Buckets
 from bree.server.show.audience import Audience
 from bree.server.show.audiences import Audiences
 from bree.server.show.clients import MOST, Client
-from bree.server.show.scene import Scene
+from bree.server.show.published_state import PublishedState
 from bree.server.store import Loaded, Row, SeatRecord, TableRecord
 from bree.server.tables import broadcast, seats
-from bree.server.tables.breath import BREATH
 from bree.server.tables.broadcast import Broadcast
 from bree.server.tables.progress import ANSWER, BACK, MOVES, NO, WISH, WORD
-from bree.server.tables.recall import recall, snapshot
+from bree.server.tables.restore import restore, snapshot
+from bree.server.tables.yielding import YIELD_EVERY
 from bree.server.wire import messages
 from bree.table import Chair, Sitting
 from bree.table.undo import Request
@@ -88,12 +88,12 @@ class SlowLine:
         self.closed = code
 
 
-def tiny_scene(audiences: Audiences, row: int) -> tuple[Scene, Any]:
+def tiny_scene(audiences: Audiences, row: int) -> tuple[PublishedState, Any]:
     s = tiny.GAME.new({}, log=True)
     for _ in range(row):
         ask = tiny.GAME.waiting(s)
         tiny.GAME.apply(s, ask.picks[0].id)
-    return Scene(tiny.GAME, s, tiny.GAME.waiting(s), row, row, audiences.lines(s.log), messages.raw([])), s.log
+    return PublishedState(tiny.GAME, s, tiny.GAME.waiting(s), row, row, audiences.lines(s.log), messages.raw([])), s.log
 
 
 async def test_a_slow_line_gets_the_newest_state_and_the_whole_log() -> None:
@@ -295,17 +295,17 @@ def random_rows(seed: int) -> tuple[Sitting, list[Row]]:
 @pytest.mark.parametrize("seed", range(12))
 async def test_rows_alone_and_a_snapshot_with_rows_give_the_same_table(seed: int) -> None:
     sitting, rows = random_rows(seed)
-    whole = await recall(tiny.GAME, Loaded(record(), None, rows))
+    whole = await restore(tiny.GAME, Loaded(record(), None, rows))
     assert whole.sitting.state == sitting.state
     assert whole.sitting.answers == sitting.answers
     last = [row for row in rows if row.kind in MOVES][-1]
     assert (whole.progress.rows, whole.progress.moved, whole.progress.at) == (len(rows), last.number, last.at)
     assert whole.sitting.request == sitting.request
     for at in (1, len(rows) // 2, len(rows)):
-        half = await recall(tiny.GAME, Loaded(record(), None, rows[:at]))
+        half = await restore(tiny.GAME, Loaded(record(), None, rows[:at]))
         kept = snapshot(half.sitting, half.progress)
         kept = type(kept)(kept.number, json.loads(json.dumps(kept.state)))
-        again = await recall(tiny.GAME, Loaded(record(), kept, rows[at:]))
+        again = await restore(tiny.GAME, Loaded(record(), kept, rows[at:]))
         assert again.sitting.state == sitting.state
         assert again.sitting.state.log == sitting.state.log
         assert again.sitting.answers == sitting.answers
@@ -318,16 +318,18 @@ async def test_the_cut_is_the_lowest_there_ever_was() -> None:
     lengths = []
     for count, row in enumerate(rows, 1):
         if row.kind == BACK:
-            lengths.append(len((await recall(tiny.GAME, Loaded(record(), None, rows[:count]))).sitting.state.log or []))
+            lengths.append(
+                len((await restore(tiny.GAME, Loaded(record(), None, rows[:count]))).sitting.state.log or [])
+            )
     assert lengths
-    assert (await recall(tiny.GAME, Loaded(record(), None, rows))).progress.cut == min(lengths)
+    assert (await restore(tiny.GAME, Loaded(record(), None, rows))).progress.cut == min(lengths)
 
 
 async def test_the_dice_of_a_recalled_table_are_new_ones() -> None:
-    seeds = {(await recall(tiny.GAME, Loaded(record(), None, []))).sitting.seed for _ in range(3)}
+    seeds = {(await restore(tiny.GAME, Loaded(record(), None, []))).sitting.seed for _ in range(3)}
     assert len(seeds) == 3
-    assert (await recall(tiny.GAME, Loaded(record(), None, []))).sitting.ask is not None
-    assert (await recall(tiny.GAME, Loaded(record(), None, []))).sitting.ask.who == CHANCE  # type: ignore[union-attr]
+    assert (await restore(tiny.GAME, Loaded(record(), None, []))).sitting.ask is not None
+    assert (await restore(tiny.GAME, Loaded(record(), None, []))).sitting.ask.who == CHANCE  # type: ignore[union-attr]
 
 
 async def test_others_have_their_turns_while_a_long_game_is_recalled() -> None:
@@ -336,15 +338,15 @@ async def test_others_have_their_turns_while_a_long_game_is_recalled() -> None:
     while (ask := sitting.ask) is not None:
         sitting.answer(ask.who, rng.choice(ask.picks).id)
         rows.append(Row(len(rows) + 1, ANSWER, ask.who, sitting.answers[-1].pick, 0, 0.0))
-    assert len(rows) > 2 * BREATH
+    assert len(rows) > 2 * YIELD_EVERY
     seats = [SeatRecord(seat, "me", name, "", "", "") for seat, name in (("frodo", "ann"), ("sam", "bob"))]
     table = replace(record(), game="mordor", options=sitting.options, seats=seats)
-    task = asyncio.create_task(recall(sitting.game, Loaded(table, None, rows)))
+    task = asyncio.create_task(restore(sitting.game, Loaded(table, None, rows)))
     turns = 0
     while not task.done():
         await asyncio.sleep(0)
         turns += 1
-    assert turns > len(rows) // BREATH
+    assert turns > len(rows) // YIELD_EVERY
     assert (await task).sitting.answers == sitting.answers
 
 

@@ -10,7 +10,7 @@ import httpx
 import pytest
 
 from bree.core import Ask, Game, State
-from bree.server.bots.pool import Bots
+from bree.server.bots.pool import BotPool
 from bree.server.tables.progress import ANSWER
 from tests.seeds import SEEDS
 from tests.server.running import PATIENCE_S, House
@@ -115,7 +115,7 @@ async def test_a_bots_answer_to_a_question_that_was_taken_back_is_not_given_to_a
     thought_out = threading.Event()
     picks: list[list[str]] = []
 
-    async def choose(_bots: Bots, _game: Game, _state: State, ask: Ask, _bot: str, _seed: int) -> str:
+    async def choose(_bots: BotPool, _game: Game, _state: State, ask: Ask, _bot: str, _seed: int) -> str:
         """The first time long and the first pick; then at once and the last one."""
         picks.append([pick.id for pick in ask.picks])
         if len(picks) > 1:
@@ -124,7 +124,7 @@ async def test_a_bots_answer_to_a_question_that_was_taken_back_is_not_given_to_a
             await asyncio.sleep(0.01)
         return picks[0][0]
 
-    monkeypatch.setattr(Bots, "choose", choose)
+    monkeypatch.setattr(BotPool, "choose", choose)
     laid = await lay(rest, "tiny", ME, RANDOM)
     async with Seated(house.url, laid.id, [laid.tokens["ann"]]) as ann:
         await ann.until_asked()

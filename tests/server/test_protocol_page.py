@@ -7,7 +7,7 @@ from typing import Any
 from msgspec import Struct, structs
 import pytest
 
-from bree.server.wire import messages, shown
+from bree.server.wire import messages, schema
 
 PAGE = (Path(__file__).resolve().parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
 OPENERS, CLOSERS = "{[(", "}])"
@@ -51,9 +51,9 @@ def test_messages(after: str, base: Any) -> None:
 @pytest.mark.parametrize(
     ("before", "kind"),
     [
-        ("| `ask` | ", shown.AskShown),
-        ("| frame | ", shown.FrameShown),
-        ("| `log` | ", shown.EntryShown),
+        ("| `ask` | ", schema.AskShown),
+        ("| frame | ", schema.FrameShown),
+        ("| `log` | ", schema.EntryShown),
     ],
 )
 def test_parts(before: str, kind: type[Struct]) -> None:

@@ -15,7 +15,7 @@ from bree.server.limits import Limits
 from bree.server.routes.pages import Pages
 from bree.server.serve import address, serve
 from bree.server.settings import Settings, former
-from bree.server.ways import ways
+from bree.server.uvicorn_config import uvicorn_options
 from tests.server.running import PATIENCE_S, running, settings
 from tests.tree import environment
 
@@ -211,4 +211,4 @@ def test_a_line_rests_longer_here_than_at_the_usual_clients() -> None:
     """Else a request may be on its way while the line is closed."""
     usual = httpx.Limits().keepalive_expiry
     assert usual is not None
-    assert ways(Settings())["timeout_keep_alive"] > usual
+    assert uvicorn_options(Settings())["timeout_keep_alive"] > usual

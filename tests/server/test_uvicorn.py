@@ -9,9 +9,9 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.server import ServerState
 
 from bree.server.guard.bounded_http import BoundedHttp
-from bree.server.guard.lines import LINES, Lines
+from bree.server.guard.connection_limits import CONNECTION_LIMITS, ConnectionLimits
 from bree.server.settings import Settings
-from bree.server.ways import ways
+from bree.server.uvicorn_config import uvicorn_options
 
 OVERRIDDEN = {  # by our HTTP: with these parameters, and uvicorn must call them itself
     "connection_made": ["transport"],
@@ -46,10 +46,10 @@ async def nothing(_scope: Any, _receive: Any, _send: Any) -> None:
 
 
 async def test_a_connection_still_keeps_what_we_look_at() -> None:
-    served = ways(Settings())
+    served = uvicorn_options(Settings())
     config = uvicorn.Config(nothing, lifespan="off", **{**served, "log_config": None})
-    state, lines = ServerState(), Lines(1)
-    connection: Any = served["http"](config=config, server_state=state, app_state={LINES: lines})
+    state, lines = ServerState(), ConnectionLimits(1)
+    connection: Any = served["http"](config=config, server_state=state, app_state={CONNECTION_LIMITS: lines})
     missing = [name for name in KEPT if not hasattr(connection, name)]
     assert not missing, changed(", ".join(missing))
     assert isinstance(connection, BoundedHttp)

@@ -9,10 +9,10 @@ import httpx
 import pytest
 
 from bree.core.find import find
-from tests.server.beats import states, unfolded
 from tests.server.running import PATIENCE_S, House, Process, running, settings
 from tests.server.seated import Seated
 from tests.server.setting import ME, OPEN, RANDOM, Laid, act, bearer, claim, lay
+from tests.server.steps import states, unfolded
 
 Workers = tuple[House, House]
 

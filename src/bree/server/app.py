@@ -23,13 +23,13 @@ from bree.core import Game
 from bree.core.entry_points import unreported
 from bree.lang import Voice
 from bree.server import log
-from bree.server.bots.pool import Bots
+from bree.server.bots.pool import BotPool
 from bree.server.cluster.cluster import Cluster
 from bree.server.games import all_games
-from bree.server.guard import door, refusals
+from bree.server.guard import refusals, request_guard
 from bree.server.guard.buckets import Buckets
-from bree.server.guard.lines import LINES, Lines
-from bree.server.guard.turns import LONG_CALLS, Turns
+from bree.server.guard.connection_limits import CONNECTION_LIMITS, ConnectionLimits
+from bree.server.guard.fair_queue import LONG_CALLS, FairQueue
 from bree.server.metrics import Metrics
 from bree.server.routes import lobby, pages, play, replay, review, tables
 from bree.server.routes.readiness import Readiness
@@ -63,11 +63,11 @@ def make_app(
     async def open_house(app: FastAPI) -> AsyncIterator[Mapping[str, Any]]:
         store = Store.at(settings.database_url)
         known = games or all_games(settings.more_games)
-        services = Services(settings, known, store, Bots(settings, metrics, seeds), metrics, seeds)
+        services = Services(settings, known, store, BotPool(settings, metrics, seeds), metrics, seeds)
 
         ownership = cluster.join(store) if cluster else Ownership()
         app.state.inn = inn = Inn(services, ownership)
-        lines = Lines(limits.lines_an_address)
+        lines = ConnectionLimits(limits.lines_an_address)
         app.state.reviews = review.Reviews(services)
         app.state.readiness = Readiness(store)
         try:
@@ -83,7 +83,7 @@ def make_app(
         log.note("open", games=list(services.games))
         sweeping = asyncio.create_task(expiry.keep_sweeping(inn))
         with farewell_first(inn):
-            yield {LINES: lines}
+            yield {CONNECTION_LIMITS: lines}
         sweeping.cancel()
         await asyncio.gather(sweeping, return_exceptions=True)
         await app.state.reviews.close()
@@ -97,13 +97,13 @@ def make_app(
     )  # fmt: skip
     app.state.metrics = metrics
     app.state.sockets = Counter()
-    app.state.frames = door.frames_of(limits)
-    app.state.long_calls = Turns(LONG_CALLS, limits.long_calls_an_address)
+    app.state.frames = request_guard.frame_buckets(limits)
+    app.state.long_calls = FairQueue(LONG_CALLS, limits.long_calls_an_address)
     app.state.calls = calls = Buckets(limits.calls_a_second, limits.calls_at_once)
     of_pages = Buckets(limits.pages_a_second, limits.pages_at_once)
     if cluster is not None:
         cluster.add_to(app, calls)
-    app.add_middleware(door.Door, settings=settings, calls=calls, pages=of_pages)
+    app.add_middleware(request_guard.RequestGuard, settings=settings, calls=calls, pages=of_pages)
     refusals.install(app)
     for router in (lobby.router, replay.router, tables.router, review.router, play.router):
         app.include_router(router)

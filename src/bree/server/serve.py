@@ -23,7 +23,7 @@ from bree.server.guard.hosts import EVERYWHERE
 from bree.server.metrics import MANY
 from bree.server.settings import Settings, former
 from bree.server.store import Store
-from bree.server.ways import ways
+from bree.server.uvicorn_config import uvicorn_options
 from bree.table.trouble import reason
 
 WORKER = "bree.server.app:worker"
@@ -47,7 +47,9 @@ def serve(settings: Settings, open_browser: bool = False) -> None:
     try:
         if settings.workers == 1:
             collect_seldom()
-            uvicorn.Server(uvicorn.Config(make_app(settings, patient=True), **ways(settings))).run([listener])
+            uvicorn.Server(uvicorn.Config(make_app(settings, patient=True), **uvicorn_options(settings))).run(
+                [listener]
+            )
         else:
             listener.close()
             _serve_with_many(settings)
@@ -86,7 +88,12 @@ def _serve_with_many(settings: Settings) -> None:
     with tempfile.TemporaryDirectory() as counters:
         os.environ[MANY] = counters
         uvicorn.run(
-            WORKER, factory=True, host=settings.host, port=settings.port, workers=settings.workers, **ways(settings)
+            WORKER,
+            factory=True,
+            host=settings.host,
+            port=settings.port,
+            workers=settings.workers,
+            **uvicorn_options(settings),
         )
 
 

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
 from bree.core import Game, Refusal
-from bree.server.bots.pool import Bots
+from bree.server.bots.pool import BotPool
 from bree.server.metrics import Metrics
 from bree.server.settings import Settings
 from bree.server.store import Store
@@ -14,7 +14,7 @@ class Services(NamedTuple):
     settings: Settings
     games: Mapping[str, Game]
     store: Store
-    bots: Bots
+    bots: BotPool
     metrics: Metrics
     seeds: Callable[[], int]  # one for each table that comes into memory; nobody outside can choose or learn it
 

@@ -8,9 +8,9 @@ from typing import Any, NamedTuple, TypeVar
 import msgspec
 
 from bree.core import Refusal
-from bree.server.show.scene import hears, shown_line
+from bree.server.show.published_state import may_read, shown_line
 from bree.server.store import Loaded, Row
-from bree.server.tables.recall import recall
+from bree.server.tables.restore import restore
 from bree.server.wire import messages
 from tests.server.world.clients import UNSURE
 from tests.server.world.held import Held
@@ -223,10 +223,12 @@ class _Checked:
         """All hold the same log, as far as they may read it."""
         record = self._world.database.tables[self._table.id]
         rows = [row for row in self._rows if self._written[row.number].at <= self._world.left]
-        sitting = _done(recall(self._table.game, Loaded(record, None, rows))).sitting
+        sitting = _done(restore(self._table.game, Loaded(record, None, rows))).sitting
         for client in self._clients.values():
             seats = (client.seat.seat,) if client.seat.seat else ()
-            lines = [json.loads(messages.data(shown_line(one))) for one in sitting.state.log or () if hears(seats, one)]
+            lines = [
+                json.loads(messages.data(shown_line(one))) for one in sitting.state.log or () if may_read(seats, one)
+            ]
             if client.state and client.log != lines:
                 yield f"{client.name} holds another log than the rows give"
 

@@ -15,7 +15,7 @@ from bree.server.cluster.fd_receive import Begun
 from bree.server.cluster.lease import Lease
 from bree.server.show.audience import Audience
 from bree.server.show.audiences import Audiences
-from bree.server.show.scene import Scene
+from bree.server.show.published_state import PublishedState
 from bree.server.store import Owner, Row
 from bree.server.tables.inn import Inn
 from bree.server.tables.live import LiveTable
@@ -169,7 +169,7 @@ def a_resent_answer_counts_twice(patch: Patch) -> None:
 def a_seat_sees_with_anothers_eyes(patch: Patch) -> None:
     look = Audience.look
 
-    def wrong(self: Audience, scene: Scene, log: Any) -> None:
+    def wrong(self: Audience, scene: PublishedState, log: Any) -> None:
         look(self, scene, log)
         views, ask = self._told
         other = next((one for one in scene.position.seats if one not in self.seats), "")

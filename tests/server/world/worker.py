@@ -15,10 +15,10 @@ from bree.server.cluster.lease import Lease
 from bree.server.cluster.owner_endpoint import OwnerEndpoint
 from bree.server.cluster.worker_connect import UNIX
 from bree.server.cluster.worker_endpoint import ANY_NUMBER
-from bree.server.guard.lines import LINES, Lines
+from bree.server.guard.connection_limits import CONNECTION_LIMITS, ConnectionLimits
 from bree.server.settings import Settings
 from bree.server.tables.inn import Inn
-from bree.server.ways import ways
+from bree.server.uvicorn_config import uvicorn_options
 from tests.server.world.giving import Giving
 from tests.server.world.loop import Loop, Process
 from tests.server.world.network import Network, Place
@@ -60,7 +60,7 @@ class Worker:
         self.app = application.make_app(self._settings, games, NOWHERE, seeds, patient=True)
         ROUTES[:] = ROUTES or self.app.router.routes
         self.app.router.routes[:] = ROUTES
-        config = _config(self.app, ways(self._settings))
+        config = _config(self.app, uvicorn_options(self._settings))
         self._lifespan = config.lifespan_class(config)
         await self._lifespan.startup()
         assert not self._lifespan.should_exit, "a worker does not start"
@@ -100,10 +100,10 @@ class Endpoint:
         self._settings = settings
         self.address = f"{UNIX}{place}" if isinstance(place, str) else f"{place[0]}:{place[1]}"
 
-    async def open(self, app: FastAPI, lease: Lease, lines: Lines) -> None:
-        config = _config(OwnerEndpoint(app, lease), {**ways(self._settings), "lifespan": "off"})
+    async def open(self, app: FastAPI, lease: Lease, lines: ConnectionLimits) -> None:
+        config = _config(OwnerEndpoint(app, lease), {**uvicorn_options(self._settings), "lifespan": "off"})
         here = isinstance(self._place, str)
-        opens = _opens(config, {LINES: lines if here else Lines(ANY_NUMBER)})
+        opens = _opens(config, {CONNECTION_LIMITS: lines if here else ConnectionLimits(ANY_NUMBER)})
         self._network.listen(self._place, opens)
         if here:
             self._giving.take(self.address, opens)

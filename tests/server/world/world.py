@@ -96,7 +96,7 @@ class World:
             patch.setattr(cluster, "WorkerEndpoint", self._endpoint)
             patch.setattr(cluster, "Leases", SimulatedLeases)
             patch.setattr(fd_send, "send", self.giving.send)
-            patch.setattr(app, "Bots", lambda *_: InlineBots(self._rng(f"bots {WHO.get()}")))
+            patch.setattr(app, "BotPool", lambda *_: InlineBots(self._rng(f"bots {WHO.get()}")))
             self._watch_tables(patch)
             self._change(patch)
             asyncio.set_event_loop(self.loop)

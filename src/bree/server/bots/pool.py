@@ -12,9 +12,9 @@ from bree.core.saves.save import Save
 from bree.core.saves.state_json import to_plain
 from bree.server import clock, log
 from bree.server.bots import thinking
-from bree.server.bots.processes import Processes, Unfit
+from bree.server.bots.processes import BotProcesses, ProcessFailed
 from bree.server.bots.thought_times import ThoughtTimes
-from bree.server.guard.turns import Turns
+from bree.server.guard.fair_queue import FairQueue
 from bree.server.metrics import Metrics
 from bree.server.settings import Settings
 from bree.table.sitting import fresh_seed
@@ -29,16 +29,16 @@ def bots_of(game: Game) -> tuple[str, ...]:
     return tuple(bots(game.name))
 
 
-class Bots:
+class BotPool:
     def __init__(self, settings: Settings, metrics: Metrics, seeds: Callable[[], int] = fresh_seed) -> None:
         self._settings = settings
         self._metrics = metrics
         self._seeds = seeds  # one for each hint and each estimate
-        self._at_tables = Processes(settings.bot_workers, settings.more_games, settings.bot_megabytes)
+        self._at_tables = BotProcesses(settings.bot_workers, settings.more_games, settings.bot_megabytes)
         # Hints, reviews and saves have a process of their own: however long they take, the bots at tables play on.
-        self._aside = Processes(1, settings.more_games, settings.bot_megabytes, NICE)
+        self._aside = BotProcesses(1, settings.more_games, settings.bot_megabytes, NICE)
         self._times = ThoughtTimes()
-        self._turns_aside = Turns(1, settings.allowed.hints_an_address)
+        self._turns_aside = FairQueue(1, settings.allowed.hints_an_address)
 
     def close(self) -> None:
         self._at_tables.close()
@@ -58,23 +58,23 @@ class Bots:
 
     async def _thought(self, game: Game, state: State, ask: Ask, bot: str, seed: int) -> str:
         seconds = self._settings.bot_seconds
-        order = thinking.Order(game.name, to_plain(state), ask.who, bot, seed, seconds)
+        order = thinking.BotTask(game.name, to_plain(state), ask.who, bot, seed, seconds)
         try:
             with self._metrics.thought.time():
                 chosen = await self._at_tables.do(partial(thinking.choose, order), seconds, tries=2)
         except Exception as fault:  # whatever it is, the others at the table must not wait for ever
-            chosen = thinking.Chosen(Random(seed).choice(ask.picks).id, repr(fault))
+            chosen = thinking.BotChoice(Random(seed).choice(ask.picks).id, repr(fault))
         if chosen.fault:
             log.warn("a bot could not choose", game=game.name, bot=bot, why=chosen.fault)
         return chosen.pick
 
     async def advise(self, game: Game, state: State, seat: str, caller: str) -> tuple[str, Hint]:
         bot, seconds = strongest(game.name), self._settings.bot_seconds
-        order = thinking.Order(game.name, to_plain(state), seat, bot, self._seeds(), seconds)
+        order = thinking.BotTask(game.name, to_plain(state), seat, bot, self._seeds(), seconds)
         try:
             async with self._turns_aside.turn(caller):
                 found, fault = await self._aside.do(partial(thinking.advise, order), seconds)
-        except Unfit as unfit:
+        except ProcessFailed as unfit:
             raise Refusal("no-hint") from unfit
         if found is None:
             log.warn("a bot could not advise", game=game.name, bot=bot, why=fault)
@@ -85,22 +85,22 @@ class Bots:
         self, game: Game, state: State, seats: tuple[str, ...], bot: str, seconds: float, caller: str
     ) -> thinking.Estimate:
         """A game to its end, in pieces; callers that wait go first after each piece."""
-        work = thinking.Moment(game.name, to_plain(state), seats, bot, self._seeds(), seconds)
+        work = thinking.EstimateTask(game.name, to_plain(state), seats, bot, self._seeds(), seconds)
         try:
             async with self._turns_aside.turn(caller) as others_first:
-                while isinstance(found := await self._piece(work), thinking.Moment):
+                while isinstance(found := await self._piece(work), thinking.EstimateTask):
                     work = found
                     await others_first()
             return found
-        except Unfit:
+        except ProcessFailed:
             return thinking.Estimate({})
 
-    async def _piece(self, work: thinking.Moment) -> thinking.Estimate | thinking.Moment:
+    async def _piece(self, work: thinking.EstimateTask) -> thinking.Estimate | thinking.EstimateTask:
         return await self._aside.do(partial(thinking.estimate, work, PIECE_S), work.seconds)
 
     async def check_save(self, text: str, caller: str) -> Save:
         try:
             async with self._turns_aside.turn(caller):
                 return await self._aside.do(partial(thinking.check_save, text, SAVE_S), SAVE_S)
-        except Unfit as fault:
+        except ProcessFailed as fault:
             raise Refusal("save-time") from fault

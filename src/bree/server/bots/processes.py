@@ -18,7 +18,7 @@ PATIENCE_S = 20.0  # beyond the budget: a new process must start first, on a bus
 FORKSERVER = "forkserver"  # starts quickly and inherits nothing of the server
 
 
-class Processes:
+class BotProcesses:
     """A number of processes, which start with the first orders. One that dies or hangs is replaced."""
 
     def __init__(self, count: int, more_games: tuple[str, ...], megabytes: int, nice: int = 0) -> None:
@@ -52,7 +52,7 @@ class Processes:
         """Where another's order has ended the processes, ours may be tried again."""
         try:
             return await self._in_place(partial(thinking.within, work, seconds), seconds)
-        except Unfit as fault:
+        except ProcessFailed as fault:
             if tries == 1 or isinstance(fault.__cause__, TimeoutError):
                 raise
         return await self.do(work, seconds, tries - 1)
@@ -81,7 +81,7 @@ class Processes:
                 processes = self.running
                 self._pool = self._new_pool()
                 _dismiss(pool, processes)
-            raise Unfit from fault
+            raise ProcessFailed from fault
 
 
 class _Started:
@@ -117,5 +117,5 @@ async def _done_in(pool: ProcessPoolExecutor, work: Callable[[], T]) -> T:
         raise BrokenProcessPool from fault  # nobody cancels us: the pool was dismissed before a process had the order
 
 
-class Unfit(Exception):  # noqa: N818
+class ProcessFailed(Exception):  # noqa: N818
     """The process that was to think has died, or hangs where no alarm reaches it."""

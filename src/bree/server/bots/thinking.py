@@ -96,7 +96,7 @@ def limit(seconds: float) -> Iterator[None]:
         signal.signal(signal.SIGALRM, before)
 
 
-class Order(NamedTuple):
+class BotTask(NamedTuple):
     game: str
     position: dict[str, Any]
     seat: str
@@ -105,12 +105,12 @@ class Order(NamedTuple):
     seconds: float
 
 
-class Chosen(NamedTuple):
+class BotChoice(NamedTuple):
     pick: str
     fault: str = ""  # why it is not the bot's own choice
 
 
-class Advised(NamedTuple):
+class BotAdvice(NamedTuple):
     hint: Hint | None
     fault: str = ""  # why there is none
 
@@ -121,7 +121,7 @@ def _bot(game: str, name: str) -> Bot:
     return invite(game, name)
 
 
-def _laid_out(order: Order) -> tuple[Game, State, Ask]:
+def _laid_out(order: BotTask) -> tuple[Game, State, Ask]:
     game = _games[order.game]
     state: State = from_plain(game, order.position)
     ask = game.waiting(state)
@@ -130,7 +130,7 @@ def _laid_out(order: Order) -> tuple[Game, State, Ask]:
     return game, state, ask
 
 
-def choose(order: Order) -> Chosen:
+def choose(order: BotTask) -> BotChoice:
     """The bot's pick; if it is late or fails, any pick: the table must go on."""
     game, state, ask = _laid_out(order)
     rng = Random(order.seed)
@@ -143,10 +143,10 @@ def choose(order: Order) -> Chosen:
         pick, fault = "", "out of time"
     except DEFECTS as told:  # whatever a bot does wrong
         pick, fault = "", repr(told)
-    return Chosen(rng.choice(ask.picks).id, fault) if fault else Chosen(pick)
+    return BotChoice(rng.choice(ask.picks).id, fault) if fault else BotChoice(pick)
 
 
-def advise(order: Order) -> Advised:
+def advise(order: BotTask) -> BotAdvice:
     """What the bot would do and what it weighed; if it is late or fails, nothing: a hint is nobody's guess."""
     game, state, ask = _laid_out(order)
     try:
@@ -154,13 +154,13 @@ def advise(order: Order) -> Advised:
             found = hint(game, state, ask, _bot(order.game, order.bot), Random(order.seed))
     except TimeUp:
         _bot.cache_clear()
-        return Advised(None, "out of time")
+        return BotAdvice(None, "out of time")
     except DEFECTS as told:  # whatever a bot does wrong
-        return Advised(None, repr(told))
-    return Advised(found)
+        return BotAdvice(None, repr(told))
+    return BotAdvice(found)
 
 
-class Moment(NamedTuple):
+class EstimateTask(NamedTuple):
     """A position to be estimated as the public sees it, or on the way from there to the end of a game."""
 
     game: str
@@ -177,7 +177,7 @@ class Estimate(NamedTuple):
     played: bool = True  # a game to its end; else the bot's own reckoning
 
 
-def estimate(moment: Moment, piece: float) -> Estimate | Moment:
+def estimate(moment: EstimateTask, piece: float) -> Estimate | EstimateTask:
     """By the bot's own reckoning where it has one and all win together, else by one game that it plays for all.
 
     A game that takes longer than `piece` seconds returns the moment at which it is to go on.

@@ -7,7 +7,7 @@ from bree.server.cluster.leases import Leases
 from bree.server.cluster.owner_proxy import Handovers, OwnerProxy
 from bree.server.cluster.worker_endpoint import WorkerEndpoint
 from bree.server.guard.buckets import Buckets
-from bree.server.guard.lines import Lines
+from bree.server.guard.connection_limits import ConnectionLimits
 from bree.server.settings import Settings
 from bree.server.store import Store
 
@@ -28,7 +28,7 @@ class Cluster:
         self._lease = Lease(self._leases, self._endpoint.address, self._end_handovers)
         return self._lease
 
-    async def open(self, app: FastAPI, lines: Lines) -> None:
+    async def open(self, app: FastAPI, lines: ConnectionLimits) -> None:
         """From now on other workers reach us. Their clients' connections are counted like our own."""
         await self._endpoint.open(app, self._lease, lines)
 

@@ -14,7 +14,7 @@ import socket
 from typing import Any
 
 from bree.server.cluster.worker_connect import CONNECT_S, UNIX, head_of
-from bree.server.wire.upgraded import Upgraded
+from bree.server.wire.websocket import WebSocketProtocol
 
 TAKEN = b"!"
 
@@ -27,7 +27,7 @@ def beside(address: str) -> Path:
 
 
 async def hand_over(
-    line: Upgraded,
+    line: WebSocketProtocol,
     scope: Mapping[str, Any],
     worker: str,
     address: str,

@@ -22,11 +22,11 @@ from bree.server.cluster.lease import Lease
 from bree.server.cluster.owner_endpoint import HANDED_OVER
 from bree.server.cluster.socket_proxy import pass_through
 from bree.server.guard.buckets import Buckets
-from bree.server.guard.door import address_of
 from bree.server.guard.refusals import answer_to, answer_to_http
+from bree.server.guard.request_guard import address_of
 from bree.server.store import Owner
 from bree.server.tables.inn import ID, Inn
-from bree.server.wire.upgraded import LINE, Upgraded
+from bree.server.wire.websocket import WEBSOCKET, WebSocketProtocol
 
 TABLE = re.compile(rf"/api/tables/({ID.pattern})(?:/|$)")
 AGAIN_S = 0.1  # before an owner that cannot be reached is tried again ...
@@ -95,7 +95,7 @@ class OwnerProxy:
 
     async def _hand_over(self, owners: "_Owners", scope: Scope, receive: Receive, send: Send) -> None:
         while (owner := owners.found) and self._calls.take(address_of(scope)):  # else the route says that it is a flood
-            line: Upgraded = scope["extensions"][LINE]
+            line: WebSocketProtocol = scope["extensions"][WEBSOCKET]
             if await hand_over(line, scope, owner.worker, owner.address, partial(self._handovers.to, owner.worker)):
                 return
             try:

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Any, cast
 
 from bree.server.cluster.worker_connect import connect, head_of
-from bree.server.wire.upgraded import Upgraded
+from bree.server.wire.websocket import WebSocketProtocol
 
 
 class End(asyncio.Protocol):
@@ -15,7 +15,7 @@ class End(asyncio.Protocol):
 
     other: "End"
 
-    def __init__(self, line: Upgraded | None = None) -> None:
+    def __init__(self, line: WebSocketProtocol | None = None) -> None:
         self._line = line  # which had this end before
         self.transport: asyncio.Transport
         self.ended = asyncio.Event()
@@ -46,7 +46,7 @@ class End(asyncio.Protocol):
         self.transport.close()
 
 
-async def pass_through(line: Upgraded, scope: Mapping[str, Any], worker: str, address: str) -> End:
+async def pass_through(line: WebSocketProtocol, scope: Mapping[str, Any], worker: str, address: str) -> End:
     """Hand over a connection that asks for an upgrade. An `OSError` if the worker cannot be reached."""
     near, far = End(line), End()
     near.other, far.other = far, near

@@ -22,10 +22,10 @@ from bree.server.cluster.fd_receive import FdReceiver
 from bree.server.cluster.lease import Lease
 from bree.server.cluster.owner_endpoint import OwnerEndpoint
 from bree.server.cluster.worker_connect import UNIX
-from bree.server.guard.lines import LINES, Lines
+from bree.server.guard.connection_limits import CONNECTION_LIMITS, ConnectionLimits
 from bree.server.metrics import MANY
 from bree.server.settings import Settings
-from bree.server.ways import STOP_S, ways
+from bree.server.uvicorn_config import STOP_S, uvicorn_options
 from bree.table.trouble import reason
 
 ANY_NUMBER = 10**9  # of connections: those of other machines are everybody's
@@ -47,12 +47,12 @@ class WorkerEndpoint:
         host = urlsplit(f"//{self._settings.address}").hostname or ""
         return f"{f'[{host}]' if ':' in host else host}:{self._socket.getsockname()[1]}"
 
-    async def open(self, app: ASGIApp, lease: Lease, lines: Lines) -> None:
+    async def open(self, app: ASGIApp, lease: Lease, lines: ConnectionLimits) -> None:
         """Connections that we receive are counted like our own."""
-        served = ways(self._settings)
+        served = uvicorn_options(self._settings)
         config = uvicorn.Config(OwnerEndpoint(app, lease), lifespan="off", **served)
-        counted = lines if self._receiver else Lines(ANY_NUMBER)
-        opens = partial(served["http"], config=config, server_state=self._state, app_state={LINES: counted})
+        counted = lines if self._receiver else ConnectionLimits(ANY_NUMBER)
+        opens = partial(served["http"], config=config, server_state=self._state, app_state={CONNECTION_LIMITS: counted})
         loop = asyncio.get_running_loop()
         listen = loop.create_server if self._file is None else loop.create_unix_server
         self._server = await listen(opens, sock=self._socket, backlog=config.backlog)

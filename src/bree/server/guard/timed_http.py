@@ -9,21 +9,21 @@ from functools import partial
 from typing import Any, cast
 
 from bree.server.guard.bounded_http import BoundedHttp
-from bree.server.guard.lines import LINES, Lines, counted_as
-from bree.server.wire.upgraded import Upgraded
+from bree.server.guard.connection_limits import CONNECTION_LIMITS, ConnectionLimits, counted_address
+from bree.server.wire.websocket import WebSocketProtocol
 
 
 class TimedHttp(BoundedHttp):
     def __init__(self, *given: Any, seconds: float, **more: Any) -> None:
         super().__init__(*given, **more)
         self._seconds = seconds
-        self._lines: Lines = self.app_state[LINES]
+        self._lines: ConnectionLimits = self.app_state[CONNECTION_LIMITS]
         self._address = ""  # under which this line is counted
         self._late: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn has it
         super().connection_made(transport)
-        address = counted_as(self.client, self.app)
+        address = counted_address(self.client, self.app)
         if address and not self._lines.take(address):
             transport.abort()
             return
@@ -44,7 +44,7 @@ class TimedHttp(BoundedHttp):
         """The line is another's now, and is counted until that one loses it."""
         super().handle_websocket_upgrade()
         if self._address:
-            line = cast(Upgraded, self.transport.get_protocol())
+            line = cast(WebSocketProtocol, self.transport.get_protocol())
             line.when_lost = partial(self._lines.give_back, self._address)
 
     @property

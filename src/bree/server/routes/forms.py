@@ -4,7 +4,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, StrictInt, StrictStr
 
-from bree.server.wire.shown import ChairShown
+from bree.server.wire.schema import ChairShown
 
 MOST_SEATS = 16
 Name = Annotated[str, Field(max_length=200)]

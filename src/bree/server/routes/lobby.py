@@ -16,10 +16,10 @@ from bree.lang.uncertain_cards import uncertain_facts
 from bree.server.bots.pool import bots_of
 from bree.server.guard.hosts import for_friends, is_here, name_of
 from bree.server.guard.refusals import refused_in_json, refused_with
-from bree.server.routes.brought import JSON
 from bree.server.routes.forms import CardShown, Doors, GameShown, Health, InBoth, OptionShown, RuleShown
-from bree.server.routes.packed import kept
+from bree.server.routes.gzip import cached_response
 from bree.server.routes.readiness import Readiness
+from bree.server.routes.save_upload import JSON
 from bree.server.tables.inn import Inn
 
 PLAYERS = "players"  # the option that says how many sit down, where a game has it
@@ -33,7 +33,7 @@ def inn_of(request: Request) -> Inn:
 
 @router.get("/api/games", response_class=Response, responses={**refused_with(), 200: {"model": list[GameShown]}})
 async def games(request: Request) -> Response:
-    return kept(request.headers, _games(tuple(inn_of(request).services.games.values())), JSON)
+    return cached_response(request.headers, _games(tuple(inn_of(request).services.games.values())), JSON)
 
 
 # What does not change is written once: these are asked for often, and by everybody.
@@ -69,7 +69,7 @@ async def texts(request: Request, lang: str, game: Annotated[str, Query(max_leng
     """The Fluent source of a language: ours, and the game's."""
     table = inn_of(request).services.game(game) if game else None
     Voice(lang)  # refuses an unknown language
-    return kept(request.headers, _texts(lang, table), PlainTextResponse.media_type)
+    return cached_response(request.headers, _texts(lang, table), PlainTextResponse.media_type)
 
 
 @cache
@@ -81,7 +81,7 @@ def _texts(lang: str, game: Game | None) -> bytes:
     "/api/rules/{game}", response_class=Response, responses={**refused_with(404), 200: {"model": list[RuleShown]}}
 )
 async def rules(request: Request, game: str) -> Response:
-    return kept(request.headers, _rules(inn_of(request).services.game(game).package), JSON)
+    return cached_response(request.headers, _rules(inn_of(request).services.game(game).package), JSON)
 
 
 @cache
@@ -100,7 +100,7 @@ def _rules(package: str) -> bytes:
     "/api/cards/{game}", response_class=Response, responses={**refused_with(404), 200: {"model": list[CardShown]}}
 )
 async def cards(request: Request, game: str) -> Response:
-    return kept(request.headers, _cards(inn_of(request).services.game(game)), JSON)
+    return cached_response(request.headers, _cards(inn_of(request).services.game(game)), JSON)
 
 
 @cache

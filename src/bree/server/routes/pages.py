@@ -12,7 +12,7 @@ from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocketClose
 
 from bree.lang import LANGUAGES, Voice
-from bree.server.routes.packed import GZIP, PLAIN, takes_gzip
+from bree.server.routes.gzip import GZIP, UNCOMPRESSED, accepts_gzip
 
 HOME = Path(str(files("bree.server"))) / "static"
 HASHED = "assets"  # their names change with their content, so they may be kept for ever
@@ -37,7 +37,7 @@ class Pages:
             raise HTTPException(404)
         if scope["method"] not in ("GET", "HEAD"):
             raise HTTPException(405, headers={"Allow": "GET, HEAD"})
-        await self._page(path, takes_gzip(Headers(scope=scope)))(scope, receive, send)
+        await self._page(path, accepts_gzip(Headers(scope=scope)))(scope, receive, send)
 
     def _page(self, path: str, gzip: bool) -> Response:
         file = self._file(path)
@@ -73,7 +73,7 @@ def _sent(file: Path, headers: dict[str, str], gzip: bool) -> Response:
     kind = guess_type(file.name)[0]
     if gzip and small.is_file():
         return FileResponse(small, headers={**headers, **GZIP}, media_type=kind)
-    return FileResponse(file, headers={**headers, **PLAIN}, media_type=kind)
+    return FileResponse(file, headers={**headers, **UNCOMPRESSED}, media_type=kind)
 
 
 def _unbuilt() -> str:

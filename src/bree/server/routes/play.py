@@ -9,14 +9,14 @@ from msgspec import UNSET
 from bree.core import Refusal
 from bree.server import log
 from bree.server.guard.buckets import Bucket, Buckets
-from bree.server.guard.door import address_of, same_house
+from bree.server.guard.request_guard import address_of, same_origin
 from bree.server.show.clients import Client
-from bree.server.show.scene import shown_run
+from bree.server.show.published_state import shown_run
 from bree.server.tables import player_actions as actions, seats as seating
 from bree.server.tables.inn import Inn
 from bree.server.tables.live import LiveTable
 from bree.server.wire import messages
-from bree.server.wire.upgraded import LINE, Upgraded
+from bree.server.wire.websocket import WEBSOCKET, WebSocketProtocol
 
 router = APIRouter()
 
@@ -24,7 +24,7 @@ router = APIRouter()
 @router.websocket("/api/tables/{table}/play")
 async def play(socket: WebSocket, table: str) -> None:
     inn: Inn = socket.app.state.inn
-    if not same_house(socket.headers, inn.services.settings.origins):
+    if not same_origin(socket.headers, inn.services.settings.origins):
         await socket.close()
         return
     await socket.accept()
@@ -40,7 +40,7 @@ class Visit:
     """A client from its hello until it goes. Starlette has done its part: from now on the line itself is spoken to."""
 
     def __init__(self, socket: WebSocket, inn: Inn) -> None:
-        self._line: Upgraded = socket.scope["extensions"][LINE]
+        self._line: WebSocketProtocol = socket.scope["extensions"][WEBSOCKET]
         self._inn = inn
         self._limits = inn.services.settings.allowed
         self._address = address_of(socket.scope)

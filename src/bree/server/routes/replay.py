@@ -13,24 +13,24 @@ from msgspec import UNSET, json
 from bree.core import Ask, Game, LogEntry, Refusal, State
 from bree.core.recorder import Recorder
 from bree.core.saves.save import FROM_BRANCH
-from bree.server.guard.door import address_of
+from bree.server.guard.fair_queue import FairQueue
 from bree.server.guard.refusals import refused_with
-from bree.server.guard.turns import Turns
-from bree.server.routes import brought
-from bree.server.routes.brought import JSON
-from bree.server.routes.described import schema_of
+from bree.server.guard.request_guard import address_of
+from bree.server.routes import save_upload
+from bree.server.routes.create_table import TablePlan, create_table, plan_from_save
 from bree.server.routes.forms import BranchWish, NewTable, SaveShown
+from bree.server.routes.gzip import response
 from bree.server.routes.lobby import inn_of
-from bree.server.routes.opening import Plan, open_table, plan_of
-from bree.server.routes.packed import once
+from bree.server.routes.openapi import inline_schema
+from bree.server.routes.save_upload import JSON
 from bree.server.routes.tables import OR_NOBODY, Bearer, Live, looking
-from bree.server.show.beats import Beat, Moment, without_last
-from bree.server.show.scene import Seats, hears, shown_ask, shown_line
+from bree.server.show.published_state import Seats, may_read, shown_ask, shown_line
+from bree.server.show.steps import RecordedStep, VisibleStep, without_duplicate
 from bree.server.tables import seats as seating
-from bree.server.tables.breath import breathing
 from bree.server.tables.live import LiveTable
+from bree.server.tables.yielding import run_yielding
 from bree.server.wire import messages
-from bree.server.wire.shown import AskShown, BeatShown, FrameShown
+from bree.server.wire.schema import AskShown, BeatShown, FrameShown
 from bree.table.run import whole_run
 from bree.table.sitting import Answer
 
@@ -44,7 +44,7 @@ MANY = 2**31
     "/{table}/frames",
     openapi_extra=OR_NOBODY,
     response_class=Response,
-    responses={**refused_with(401, 403, 404), 200: {"content": {JSON: {"schema": schema_of(list[FrameShown])}}}},
+    responses={**refused_with(401, 403, 404), 200: {"content": {JSON: {"schema": inline_schema(list[FrameShown])}}}},
 )
 async def frames(
     request: Request,
@@ -63,7 +63,7 @@ async def frames(
     seats = _looking_from(live, given)
     async with long_call(request, given):
         async with live.at_rest() as sitting:
-            await breathing(sitting.retrace())
+            await run_yielding(sitting.retrace())
             answers, over = list(sitting.answers), live.over
             state = sitting.position(max(0, min(first, len(answers)) - 1))
         numbers = range(first, min(first + min(count, FRAMES), len(answers) + 1))
@@ -73,7 +73,7 @@ async def frames(
             size += len(found[-1])
             if size >= FRAMES_BYTES:
                 break
-    return await once(request.headers, b"[" + b",".join(found) + b"]", JSON)
+    return await response(request.headers, b"[" + b",".join(found) + b"]", JSON)
 
 
 def _looking_from(live: LiveTable, given: HTTPAuthorizationCredentials | None) -> Seats:
@@ -93,7 +93,7 @@ async def _frames(
     for n in numbers:
         way = _go_on(game, state, answers[n - 1].pick, seats, beats) if n else []
         log = state.log or []
-        lines = [shown_line(entry) for entry in log[told:] if hears(seats, entry)]
+        lines = [shown_line(entry) for entry in log[told:] if may_read(seats, entry)]
         who = answers[n - 1].who if n else ""
         pick = answers[n - 1].pick if n and (over or who in seats) else UNSET
         seen = {seat: game.dynamic_view(state, seat or None) for seat in seats or ("",)}
@@ -101,7 +101,7 @@ async def _frames(
         views = {seat: other for seat, other in zip(seats[1:], others, strict=True) if other != view}
         fixed = (game.static_view(state) or UNSET) if n == numbers.start else UNSET
         if way:
-            way = without_last(way, len(lines), {seat: messages.raw(one) for seat, one in seen.items()})
+            way = without_duplicate(way, len(lines), {seat: messages.raw(one) for seat, one in seen.items()})
         yield FrameShown(n, who, view, lines, _ask(game, state, seats), pick, views or UNSET, fixed, way or UNSET)
         told = len(log)
         await asyncio.sleep(0)  # a view may take milliseconds: the others have their turn after each
@@ -113,15 +113,15 @@ def _go_on(game: Game, state: State, pick: str, seats: Seats, beats: bool) -> li
         game.apply(state, pick)
         return []
     told = len(state.log or ())
-    found: list[Beat] = []
+    found: list[VisibleStep] = []
 
     def record(lines: list[LogEntry]) -> None:
-        beat = Moment(game, state, lines, len(state.log or ())).beat(seats)
+        beat = RecordedStep(game, state, lines, len(state.log or ())).beat(seats)
         if beat is not None:
             found.append(beat)
 
     game.rules.play(state, pick, recorder=Recorder(state, record))
-    heard = [place for place, line in enumerate(state.log or (), 1) if place > told and hears(seats, line)]
+    heard = [place for place, line in enumerate(state.log or (), 1) if place > told and may_read(seats, line)]
     return [BeatShown(bisect_right(heard, beat.at), beat.views) for beat in found]
 
 
@@ -146,7 +146,7 @@ async def save(request: Request, live: Live, given: Bearer) -> Response:
     async with long_call(request, given), live.at_rest() as sitting:
         must_be_over(live)
         text = sitting.save()
-    return await once(request.headers, text.encode(), JSON)
+    return await response(request.headers, text.encode(), JSON)
 
 
 def must_be_over(live: LiveTable) -> None:
@@ -154,16 +154,16 @@ def must_be_over(live: LiveTable) -> None:
         raise Refusal("not-over")
 
 
-@router.post("/import", status_code=201, responses=refused_with(404), openapi_extra=brought.described())
+@router.post("/import", status_code=201, responses=refused_with(404), openapi_extra=save_upload.request_schema())
 async def bring(request: Request) -> NewTable:
     """A new table from a save; it goes on where the save ends."""
     inn = inn_of(request)
-    body = await brought.arrived(request)  # before the turn: nobody waits for a slow line
+    body = await save_upload.read_body(request)  # before the turn: nobody waits for a slow line
     async with long_call(request):
-        wish = brought.read_form(body)
+        wish = save_upload.parse_form(body)
         checking = inn.services.bots.check_save(wish.save, address_of(request.scope))
-        checked = await brought.while_there(request, checking)
-        return await open_table(inn, plan_of(inn.services, checked), wish.seats, address_of(request.scope))
+        checked = await save_upload.while_connected(request, checking)
+        return await create_table(inn, plan_from_save(inn.services, checked), wish.seats, address_of(request.scope))
 
 
 @router.post("/{table}/branch", status_code=201, openapi_extra=OR_NOBODY, responses=refused_with(401, 403, 404, 409))
@@ -176,15 +176,15 @@ async def branch(request: Request, live: Live, wish: BranchWish, given: Bearer) 
             raise Refusal("no-moment", at=wish.at, last=len(sitting.answers))
         picks = [answer.pick for answer in sitting.answers[: wish.at]]
     record = live.record
-    plan = Plan(live.game, record.options, record.start, picks, record.watch, origin=FROM_BRANCH, practice=True)
+    plan = TablePlan(live.game, record.options, record.start, picks, record.watch, origin=FROM_BRANCH, practice=True)
     async with long_call(request, given):
-        return await open_table(inn_of(request), plan, wish.seats, address_of(request.scope))
+        return await create_table(inn_of(request), plan, wish.seats, address_of(request.scope))
 
 
 def long_call(
     request: Request, given: HTTPAuthorizationCredentials | None = None
 ) -> AbstractAsyncContextManager[object]:
-    """What takes a while is done once at a time for each address and each token; whoever wants more is refused."""
-    turns: Turns = request.app.state.long_calls
+    """What takes a while is done response at a time for each address and each token; whoever wants more is refused."""
+    turns: FairQueue = request.app.state.long_calls
     tokens = [seating.hashed(given.credentials)] if given is not None else []
     return turns.turn(address_of(request.scope), *tokens)

@@ -13,16 +13,16 @@ from fastapi import APIRouter, Request
 from bree.bots.find import strong
 from bree.core import Refusal
 from bree.server import clock
-from bree.server.guard.door import address_of
+from bree.server.guard.fair_queue import LONG_CALLS, FairQueue
 from bree.server.guard.refusals import refused_with
-from bree.server.guard.turns import LONG_CALLS, Turns
-from bree.server.routes.course import POINTS, Course, Point
+from bree.server.guard.request_guard import address_of
 from bree.server.routes.forms import Chances
 from bree.server.routes.replay import must_be_over
 from bree.server.routes.tables import OR_NOBODY, Bearer, Live, looking
+from bree.server.routes.win_chances import MAX_POINTS, Point, WinChances
 from bree.server.services import Services
-from bree.server.tables.breath import breathing
 from bree.server.tables.live import LiveTable
+from bree.server.tables.yielding import run_yielding
 from bree.table import Sitting
 
 router = APIRouter(prefix="/api/tables")
@@ -37,7 +37,7 @@ GAME_S = 30.0  # one game may take so long, however little time was given
 class Review:
     """A course and the work on it, which goes on as long as somebody wants to see it."""
 
-    def __init__(self, course: Course, work: Coroutine[None, None, None], caller: str) -> None:
+    def __init__(self, course: WinChances, work: Coroutine[None, None, None], caller: str) -> None:
         self.course = course
         self.caller = caller
         self.task = asyncio.create_task(work)
@@ -74,7 +74,7 @@ class Reviews:
     def __init__(self, services: Services) -> None:
         self._services = services
         self._known: OrderedDict[str, Review] = OrderedDict()
-        self._turns = Turns(LONG_CALLS, services.settings.allowed.long_calls_an_address)
+        self._turns = FairQueue(LONG_CALLS, services.settings.allowed.long_calls_an_address)
 
     async def of(self, live: LiveTable, caller: str) -> Chances:
         found = self._known.get(live.id)
@@ -93,7 +93,7 @@ class Reviews:
         await asyncio.gather(*tasks, return_exceptions=True)
 
     def _begin(self, live: LiveTable, caller: str) -> Review:
-        course = Course(strong(live.game.name), SECONDS)
+        course = WinChances(strong(live.game.name), SECONDS)
         begun = self._known[live.id] = Review(course, self._in_turn(live, course, caller), caller)
         begun.task.add_done_callback(partial(self._forget_failure, live.id))
         if len(self._known) > REMEMBERED:
@@ -106,7 +106,7 @@ class Reviews:
         if failed and table_id in self._known and self._known[table_id].task is task:
             del self._known[table_id]
 
-    async def _in_turn(self, live: LiveTable, course: Course, caller: str) -> None:
+    async def _in_turn(self, live: LiveTable, course: WinChances, caller: str) -> None:
         if not course.bot:
             raise Refusal("no-estimate")
         async with self._turns.turn(caller):
@@ -121,10 +121,10 @@ class Reviews:
 
 async def _points(sitting: Sitting) -> list[Point]:
     """Positions at which a seat is asked, spread over the game."""
-    await breathing(sitting.retrace())
+    await run_yielding(sitting.retrace())
     asked = [n for n, answer in enumerate(sitting.answers) if not answer.automatic]
     found: list[Point] = []
-    for n in asked[:: max(1, -(-len(asked) // POINTS))]:
+    for n in asked[:: max(1, -(-len(asked) // MAX_POINTS))]:
         found.append(Point(n, sitting.position(n).clone()))  # without its log
         await asyncio.sleep(0)
     return found

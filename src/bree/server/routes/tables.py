@@ -6,12 +6,12 @@ from fastapi import APIRouter, Depends, Request, Response
 from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 
 from bree.core import Refusal
-from bree.server.guard.door import address_of
 from bree.server.guard.refusals import refused_with
+from bree.server.guard.request_guard import address_of
+from bree.server.routes.create_table import create_table, known_bot, plan_table
 from bree.server.routes.forms import Claim, Face, NewTable, SeatAction, TableWish, Token, WatchWish
 from bree.server.routes.lobby import inn_of
-from bree.server.routes.opening import known_bot, open_table, plan
-from bree.server.show.scene import PUBLIC, Seats
+from bree.server.show.published_state import PUBLIC, Seats
 from bree.server.tables import seat_changes, seats as seating
 from bree.server.tables.expiry import kept_until
 from bree.server.tables.live import LiveTable
@@ -56,9 +56,9 @@ def looking(live: LiveTable, given: HTTPAuthorizationCredentials | None) -> Seat
 async def new_table(request: Request, wish: TableWish) -> NewTable:
     """A table, with a token for every seat of the caller and one for the host."""
     inn = inn_of(request)
-    wanted = plan(inn.services.game(wish.game), dict(wish.options), len(wish.seats))
+    wanted = plan_table(inn.services.game(wish.game), dict(wish.options), len(wish.seats))
     wanted = wanted._replace(watch=wish.watch, clock=wish.clock, practice=wish.practice)
-    return await open_table(inn, wanted, wish.seats, address_of(request.scope))
+    return await create_table(inn, wanted, wish.seats, address_of(request.scope))
 
 
 @router.get("/{table}", responses=refused_with(404), openapi_extra=OR_NOBODY)

@@ -10,10 +10,10 @@ from collections.abc import Sequence
 from msgspec import Raw
 
 from bree.core import LogEntry
-from bree.server.show.beats import MOST, Beat, Moment, without_last
-from bree.server.show.scene import Scene, Seats, hears
+from bree.server.show.published_state import PublishedState, Seats, may_read
+from bree.server.show.steps import MOST, RecordedStep, VisibleStep, without_duplicate
 from bree.server.wire import messages
-from bree.server.wire.shown import BeatShown
+from bree.server.wire.schema import BeatShown
 
 
 class Audience:
@@ -26,13 +26,13 @@ class Audience:
         self.lines: list[Raw] = []
         self._places: list[int] = []  # of each line in the whole log
         self._read = 0  # lines of the whole log looked at
-        self._scene: Scene | None = None
+        self._scene: PublishedState | None = None
         self._texts: dict[tuple[int, bool, bool], bytes] = {}
-        self._beats: deque[Beat] = deque(maxlen=MOST)
+        self._beats: deque[VisibleStep] = deque(maxlen=MOST)
 
-    def look(self, scene: Scene, log: Sequence[LogEntry]) -> None:
+    def look(self, scene: PublishedState, log: Sequence[LogEntry]) -> None:
         for place in range(self._read, len(log)):
-            if hears(self.seats, log[place]):
+            if may_read(self.seats, log[place]):
                 self._places.append(place)
                 self.lines.append(scene.lines[place])
         self._read = len(log)
@@ -41,7 +41,7 @@ class Audience:
         self._told = views, scene.asked(self.seats)
         self._scene = scene
 
-    def note(self, moment: Moment) -> None:
+    def note(self, moment: RecordedStep) -> None:
         """A step on the way to what is looked at next."""
         beat = moment.beat(self.seats)
         if beat is not None:
@@ -93,4 +93,4 @@ class Audience:
         """The beats after so many lines; one that is not looked at yet belongs to the next state."""
         counted = [(self.count(beat.at) - held, beat.views) for beat in self._beats if beat.at <= self._read]
         found = [BeatShown(told, seen) for told, seen in counted if told > 0]
-        return without_last(found, len(self.lines) - held, views)
+        return without_duplicate(found, len(self.lines) - held, views)

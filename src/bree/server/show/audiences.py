@@ -6,9 +6,9 @@ from msgspec import Raw
 
 from bree.core import LogEntry
 from bree.server.show.audience import Audience
-from bree.server.show.beats import Moment
 from bree.server.show.clients import Client
-from bree.server.show.scene import Scene, Seats, shown_line
+from bree.server.show.published_state import PublishedState, Seats, shown_line
+from bree.server.show.steps import RecordedStep
 from bree.server.wire import messages
 
 Log = Sequence[LogEntry]
@@ -34,7 +34,7 @@ class Audiences:
         return self._lines
 
     def enter(
-        self, client: Client, after: int, cut: int | None, scene: Scene, log: Log, tail: int | None = None
+        self, client: Client, after: int, cut: int | None, scene: PublishedState, log: Log, tail: int | None = None
     ) -> None:
         """Of what a client says it holds, only what was never cut is certain to be the same.
 
@@ -67,7 +67,7 @@ class Audiences:
         if not self.clients:
             self._lines = []
 
-    def show(self, scene: Scene, log: Log, to: Choice | None = None) -> None:
+    def show(self, scene: PublishedState, log: Log, to: Choice | None = None) -> None:
         """To all, or to those whose seats are chosen."""
         for audience in self._by_seats.values():
             if to is None or to(audience.seats):
@@ -76,7 +76,7 @@ class Audiences:
             if to is None or to(client.seats):
                 client.show()
 
-    def note(self, moments: Iterable[Moment]) -> Iterator[None]:
+    def note(self, moments: Iterable[RecordedStep]) -> Iterator[None]:
         """Keep the steps of a durable move for those who want beats; rests after each step."""
         for moment in moments:
             for audience in self._by_seats.values():

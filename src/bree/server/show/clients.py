@@ -12,7 +12,7 @@ from typing import Any, Protocol
 from msgspec import Raw
 
 from bree.server.show.audience import Audience
-from bree.server.show.scene import PUBLIC, Seats
+from bree.server.show.published_state import PUBLIC, Seats
 from bree.server.wire import messages
 
 MOST = 500  # messages that wait for a line that does not take them

@@ -15,14 +15,14 @@ from msgspec import Raw
 from bree.core import Ask
 from bree.server import clock, log as journal
 from bree.server.show.audiences import Audiences, Choice
-from bree.server.show.beats import Steps
 from bree.server.show.clients import Client
-from bree.server.show.scene import PUBLIC, Scene, Seats
+from bree.server.show.published_state import PUBLIC, PublishedState, Seats
+from bree.server.show.steps import StepRecorder
 from bree.server.tables import seats as seating
-from bree.server.tables.breath import breathing
 from bree.server.tables.table_data import TableData
+from bree.server.tables.yielding import run_yielding
 from bree.server.wire import messages
-from bree.server.wire.shown import ChairShown
+from bree.server.wire.schema import ChairShown
 
 PACE_S = 1 / 30
 
@@ -70,7 +70,7 @@ class Broadcast:
         if self.audiences:
             self._show(self.scene(), lambda own: own == seats)
 
-    def _show(self, scene: Scene, first: Choice | None) -> None:
+    def _show(self, scene: PublishedState, first: Choice | None) -> None:
         now = clock.monotonic()
         log = self._data.sitting.state.log or ()
         if first is None or now - self._shown >= PACE_S:
@@ -94,10 +94,10 @@ class Broadcast:
         else:
             self._wait()
 
-    async def note(self, steps: Steps) -> None:
+    async def note(self, steps: StepRecorder) -> None:
         """The move is durable: its steps may be shown. A step that cannot be shown does not stop the game."""
         try:
-            await breathing(self.audiences.note(steps.moments), each=1)
+            await run_yielding(self.audiences.note(steps.moments), each=1)
         except Exception:
             journal.fault("a step could not be shown", game=self._data.sitting.game.name)
 
@@ -116,13 +116,15 @@ class Broadcast:
             for one in self._data.record.seats
         ]
 
-    def scene(self) -> Scene:
+    def scene(self) -> PublishedState:
         sitting = self._data.sitting
         ask = sitting.ask
         if self._chairs is None:
             self._chairs = messages.raw(self.chairs())
         lines = self.audiences.lines(sitting.state.log or ())
-        scene = Scene(sitting.game, sitting.state, ask, self._data.moved, len(sitting.answers), lines, self._chairs)
+        scene = PublishedState(
+            sitting.game, sitting.state, ask, self._data.moved, len(sitting.answers), lines, self._chairs
+        )
         if ask is not None:
             scene.thinking = ask.who if self._data.bot_at(ask.who) else None
             scene.clock = self._clock(ask)

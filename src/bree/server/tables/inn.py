@@ -11,7 +11,7 @@ from bree.server.services import Services
 from bree.server.show.clients import Client
 from bree.server.tables.live import LiveTable
 from bree.server.tables.ownership import Ownership
-from bree.server.tables.recall import recall
+from bree.server.tables.restore import restore
 
 IDLE_S = 600.0  # a table that nobody looks at leaves the memory
 SWEEP_S = 30.0
@@ -92,7 +92,7 @@ class Inn:
             loaded = await self.services.store.load(table_id)
             if loaded is None:
                 raise Refusal("no-table")
-            recalled = await recall(self.services.game(loaded.table.game), loaded, self.services.seeds())
+            recalled = await restore(self.services.game(loaded.table.game), loaded, self.services.seeds())
             await self.seat(LiveTable(self.services, loaded.table, recalled, self.ownership), worker)
         finally:
             del self._coming[table_id]

@@ -22,9 +22,9 @@ from bree.server import clock, log
 from bree.server.guard.buckets import Bucket
 from bree.server.services import Services
 from bree.server.show.audiences import Audiences
-from bree.server.show.beats import Steps
 from bree.server.show.clients import Client
-from bree.server.show.scene import PUBLIC, Seats
+from bree.server.show.published_state import PUBLIC, Seats
+from bree.server.show.steps import StepRecorder
 from bree.server.store import Conflict, Row, TableRecord
 from bree.server.tables import bot_pacing, seats as seating
 from bree.server.tables.background import Background
@@ -32,7 +32,7 @@ from bree.server.tables.bot_pacing import BotPacing
 from bree.server.tables.broadcast import Broadcast
 from bree.server.tables.ownership import Ownership
 from bree.server.tables.progress import BACK, Progress
-from bree.server.tables.recall import Recalled, answer_rows, recall, told_before
+from bree.server.tables.restore import Restored, answer_rows, lines_before, restore
 from bree.server.tables.snapshots import Snapshots
 from bree.server.tables.table_data import TableData
 from bree.server.wire import messages
@@ -53,7 +53,7 @@ class Declined(NamedTuple):
 
 
 class LiveTable:
-    def __init__(self, services: Services, record: TableRecord, recalled: Recalled, ownership: Ownership) -> None:
+    def __init__(self, services: Services, record: TableRecord, recalled: Restored, ownership: Ownership) -> None:
         self.services = services
         self._ownership = ownership
         self._data = TableData(record, recalled)
@@ -133,7 +133,7 @@ class LiveTable:
         loaded = await self.services.store.load(self.id)
         if loaded is None:
             raise self._gone()
-        data.sitting, data.progress = await recall(self.game, loaded, data.sitting.seed)
+        data.sitting, data.progress = await restore(self.game, loaded, data.sitting.seed)
         data.stale = False
         self.broadcast.forget(data.progress.cut)
         self.sit(loaded.table)
@@ -147,7 +147,7 @@ class LiveTable:
         return Refusal("table-gone", table=self.id)
 
     def _spoil(self) -> None:
-        """The memory may differ from the store: stop showing it, and recall it."""
+        """The memory may differ from the store: stop showing it, and restore it."""
         self._data.stale = True
         self.broadcast.pause()
         self._recovery.begin(self._recover)
@@ -235,7 +235,7 @@ class LiveTable:
         """A move and the chance answers that follow it, durable together, then shown."""
         data, sitting = self._data, self._data.sitting
         before = len(sitting.answers)
-        steps = Steps(sitting.game) if self.audiences.eager else None
+        steps = StepRecorder(sitting.game) if self.audiences.eager else None
         sitting.record = None if steps is None else steps.record
         try:
             move()
@@ -269,7 +269,7 @@ class LiveTable:
             raise
         self.services.metrics.append.observe(time.perf_counter() - began)
         went_back = BACK in [row.kind for row in rows]
-        cut = told_before(data.sitting, len(data.sitting.answers)) if went_back else None
+        cut = lines_before(data.sitting, len(data.sitting.answers)) if went_back else None
         data.progress.add(rows, cut)
         self.broadcast.forget(cut)
         self._snapshots.after(data.sitting, data.progress, not data.sitting.state.todo)

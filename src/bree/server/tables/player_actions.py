@@ -9,11 +9,11 @@ from bree.bots.hint import Hint
 from bree.core import Refusal
 from bree.server import clock
 from bree.server.show.clients import Client
-from bree.server.show.scene import Seats
+from bree.server.show.published_state import Seats
 from bree.server.store import Row
-from bree.server.tables.breath import breathing
 from bree.server.tables.live import Declined, LiveTable
 from bree.server.tables.progress import BACK, NO, WISH, WORD, YES
+from bree.server.tables.yielding import run_yielding
 from bree.table import Marked, Sitting
 from bree.table.undo import Request
 
@@ -125,7 +125,7 @@ async def consent(live: LiveTable, client: Client, seat: str, agree: bool) -> in
 async def _speak(live: LiveTable, say: Callable[[], list[Row]]) -> int:
     async with live.in_play():
         if not live.over:  # a long game that was brought from the store goes back as fast as one that was played here
-            await breathing(live.sitting.retrace())
+            await run_yielding(live.sitting.retrace())
         rows = say()
         if rows:
             await live.append(rows)

@@ -8,7 +8,7 @@ from bree.server.store import Row
 
 ANSWER, BACK, WISH, WORD, SEAT = "answer", "back", "wish", "word", "seat"
 MOVES = (ANSWER, BACK)
-TOLD = (*MOVES, SEAT)  # what the log tells of
+LOGGED = (*MOVES, SEAT)  # what the log tells of
 YES, NO = "yes", "no"
 MOST_ROWS = 100_000  # of a table; a random game of `war` has had 12,000
 

@@ -10,7 +10,7 @@ from bree.server.store import SeatRecord
 from bree.server.tables import seats as seating
 from bree.server.tables.live import LiveTable
 from bree.server.tables.progress import NO, SEAT, WORD
-from bree.server.tables.recall import tell_seat
+from bree.server.tables.restore import log_seat_change
 
 
 async def claim(live: LiveTable, seat: str, name: str) -> str:
@@ -70,7 +70,7 @@ async def _tell(live: LiveTable, seat: str, deed: str) -> None:
         said.append((WORD, seat, NO, 0))
     rows = live.said(*said)
     await live.append(rows)
-    tell_seat(live.sitting, rows[0])
+    log_seat_change(live.sitting, rows[0])
     live.sitting.request = None
 
 

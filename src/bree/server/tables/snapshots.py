@@ -9,7 +9,7 @@ from bree.server import log
 from bree.server.services import Services
 from bree.server.store import Conflict
 from bree.server.tables.progress import Progress
-from bree.server.tables.recall import snapshot
+from bree.server.tables.restore import snapshot
 from bree.table import Sitting
 
 EACH = 400  # rows between two snapshots

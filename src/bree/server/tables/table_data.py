@@ -6,12 +6,12 @@ import asyncio
 
 from bree.server.store import TableRecord
 from bree.server.tables.progress import Progress
-from bree.server.tables.recall import Recalled
+from bree.server.tables.restore import Restored
 from bree.table import Sitting
 
 
 class TableData:
-    def __init__(self, record: TableRecord, recalled: Recalled) -> None:
+    def __init__(self, record: TableRecord, recalled: Restored) -> None:
         self.record = record
         self.sitting: Sitting = recalled.sitting
         self.progress: Progress = recalled.progress

@@ -5,7 +5,7 @@ from typing import Annotated, Any
 from msgspec import UNSET, DecodeError, Meta, Raw, Struct, UnsetType, field, json
 
 from bree.core import Facts, Options, Refusal, View
-from bree.server.wire.shown import AskShown, BeatShown, ChairShown, EntryShown, PickShown
+from bree.server.wire.schema import AskShown, BeatShown, ChairShown, EntryShown, PickShown
 
 Number = Annotated[int, Meta(ge=0, le=2**53 - 1)]  # what JavaScript can count to
 WORD = 200  # characters, at most

@@ -1,4 +1,4 @@
-// Made from src/bree/server/wire/shown.py, src/bree/server/wire/messages.py, src/bree/server/routes/forms.py,
+// Made from src/bree/server/wire/schema.py, src/bree/server/wire/messages.py, src/bree/server/routes/forms.py,
 // src/bree/server/guard/refusals.py by scripts/shapes.py: `make shapes` writes it anew.
 
 export type Seat = string;

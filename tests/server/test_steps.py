@@ -13,10 +13,10 @@ from bree.core import Game, Refusal, Rules
 from bree.core.find import find
 from bree.server.show.clients import Client
 from bree.server.tables.live import LiveTable
-from tests.server.beats import by_hand, expected, states, unfolded, views_of
 from tests.server.running import PATIENCE_S, House, running, settings
 from tests.server.seated import Seated
 from tests.server.setting import ME, RANDOM, Laid, act, bearer, lay
+from tests.server.steps import by_hand, expected, states, unfolded, views_of
 
 FOR_EVER = 1e6  # no bot waits so long and lives
 GREEDY = {"kind": "bot", "bot": "greedy"}
@@ -269,6 +269,8 @@ async def test_no_beats_after_an_undo(house: House, rest: httpx.AsyncClient) -> 
         row = screen.state["row"]
         told = await screen.ask(t="undo", seat=who)
         assert told["t"] == "ack", told
+        for other in (screen.state.get("request") or {"waiting": []})["waiting"]:  # where chance has answered since
+            await screen.ask(t="consent", seat=other, agree=True)
         back = await screen.until_state(lambda state: state["row"] > row)
         assert "beats" not in back
         live = house.inn.tables[laid.id]

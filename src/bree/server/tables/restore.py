@@ -13,20 +13,20 @@ from bree.core.saves.malformed import MALFORMED_ERRORS
 from bree.core.saves.migrate import migrated
 from bree.core.saves.state_json import from_plain, to_plain
 from bree.server.store import Loaded, Row, Snapshot, TableRecord
-from bree.server.tables.breath import breathing
-from bree.server.tables.progress import ANSWER, BACK, MOVES, SEAT, TOLD, WISH, WORD, YES, Progress
+from bree.server.tables.progress import ANSWER, BACK, LOGGED, MOVES, SEAT, WISH, WORD, YES, Progress
 from bree.server.tables.seats import chair
+from bree.server.tables.yielding import run_yielding
 from bree.table import Sitting
 from bree.table.sitting import Answer
 from bree.table.undo import OWN, Request
 
 
-class Recalled(NamedTuple):
+class Restored(NamedTuple):
     sitting: Sitting
     progress: Progress
 
 
-def seated(game: Game, table: TableRecord, seed: int | None = None) -> Sitting:
+def new_sitting(game: Game, table: TableRecord, seed: int | None = None) -> Sitting:
     """The table before its first answer."""
     start = None if table.start is None else migrated(game, table.rules, table.start)
     chairs = {seat.seat: chair(seat) for seat in table.seats}
@@ -35,30 +35,30 @@ def seated(game: Game, table: TableRecord, seed: int | None = None) -> Sitting:
     return sitting
 
 
-async def recall(game: Game, loaded: Loaded, seed: int | None = None) -> Recalled:
+async def restore(game: Game, loaded: Loaded, seed: int | None = None) -> Restored:
     """A long game is played again in pieces: others have their turns meanwhile."""
-    sitting = seated(game, loaded.table, seed)
+    sitting = new_sitting(game, loaded.table, seed)
     progress = Progress(0, 0, loaded.table.created)
     if loaded.snapshot is not None:
         kept = loaded.snapshot.state
         progress = Progress(loaded.snapshot.number, kept["moved"], kept["at"], kept["cut"])
         _lay_out(sitting, kept)
-    await breathing(taking_in(sitting, loaded.rows))
+    await run_yielding(replay_rows(sitting, loaded.rows))
     progress.add(loaded.rows, _cut(sitting, loaded.rows))
-    return Recalled(sitting, progress)
+    return Restored(sitting, progress)
 
 
-def taking_in(sitting: Sitting, rows: Sequence[Row]) -> Iterator[None]:
+def replay_rows(sitting: Sitting, rows: Sequence[Row]) -> Iterator[None]:
     """Rests after each answer."""
     last = max((place for place, row in enumerate(rows, 1) if row.kind in MOVES), default=0)
-    yield from _move(sitting, [row for row in rows if row.kind in TOLD])
+    yield from _move(sitting, [row for row in rows if row.kind in LOGGED])
     for row in rows[last:]:  # what was said before the last move is settled by it
         _say(sitting, row)
 
 
 def _cut(sitting: Sitting, rows: Sequence[Row]) -> int | None:
     backs = [row.to for row in rows if row.kind == BACK]
-    return told_before(sitting, min(backs)) if backs else None
+    return lines_before(sitting, min(backs)) if backs else None
 
 
 def _move(sitting: Sitting, rows: Sequence[Row]) -> Iterator[None]:
@@ -89,10 +89,10 @@ def _move(sitting: Sitting, rows: Sequence[Row]) -> Iterator[None]:
 def _tell_seats(sitting: Sitting, seats: Sequence[tuple[int, Row]], count: int) -> None:
     for at, row in seats:
         if at == count:
-            tell_seat(sitting, row)
+            log_seat_change(sitting, row)
 
 
-def tell_seat(sitting: Sitting, row: Row) -> None:
+def log_seat_change(sitting: Sitting, row: Row) -> None:
     """A line of the log for a change of seats; `pick` says which, and who plays there now."""
     deed, _, who = row.pick.partition(" ")
     sitting.note("seat-" + deed, seat=row.who, who=who)
@@ -106,7 +106,7 @@ def _say(sitting: Sitting, row: Row) -> None:
         sitting.request = request._replace(waiting=request.waiting - {row.who}) if row.pick == YES else None
 
 
-def told_before(sitting: Sitting, count: int) -> int:
+def lines_before(sitting: Sitting, count: int) -> int:
     """Lines of the log that surely stand after so many answers: the table's own may have moved up to there."""
     log = sitting.state.log or ()
     lines = sitting.answers[count].told if count < len(sitting.answers) else len(log)

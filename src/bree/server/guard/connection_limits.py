@@ -5,12 +5,12 @@ from typing import Final
 
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
-from bree.server.guard.door import address_of
+from bree.server.guard.request_guard import address_of
 
-LINES: Final = "bree.lines"  # under this name they are found in the state of a server
+CONNECTION_LIMITS: Final = "bree.connection_limits"  # under this name they are found in the state of a server
 
 
-class Lines:
+class ConnectionLimits:
     def __init__(self, most: int) -> None:
         self._most = most
         self.open: Counter[str] = Counter()  # by address
@@ -28,7 +28,7 @@ class Lines:
             del self.open[address]
 
 
-def counted_as(client: tuple[str, int] | None, app: object) -> str:
+def counted_address(client: tuple[str, int] | None, app: object) -> str:
     """An address, or "" where lines are not counted: those of a proxy that is believed are everybody's."""
     if client is None or (isinstance(app, ProxyHeadersMiddleware) and client[0] in app.trusted_hosts):
         return ""

@@ -11,7 +11,7 @@ import uvicorn
 from uvicorn.server import ServerState
 from websockets.frames import Close, Frame, Opcode
 
-from bree.server.wire.upgraded import LINE, WAITING, Upgraded
+from bree.server.wire.websocket import INBOX, WEBSOCKET, WebSocketProtocol
 from tests.server.running import PATIENCE_S, House
 from tests.server.setting import ME, Laid, lay
 
@@ -92,10 +92,10 @@ class Route:
             await self.go.wait()
 
 
-async def opened(route: Route, ask: bytes = ASK, **ways: Any) -> tuple[Upgraded, Wire]:
+async def opened(route: Route, ask: bytes = ASK, **ways: Any) -> tuple[WebSocketProtocol, Wire]:
     config = uvicorn.Config(route, interface="asgi3", proxy_headers=False, log_config=None, **ways)
     config.load()
-    line, wire = Upgraded(config, ServerState(), {}), Wire()
+    line, wire = WebSocketProtocol(config, ServerState(), {}), Wire()
     line.connection_made(wire)
     line.data_received(ask)
     for _ in range(5):
@@ -103,7 +103,7 @@ async def opened(route: Route, ask: bytes = ASK, **ways: Any) -> tuple[Upgraded,
     return line, wire
 
 
-async def accepted(**ways: Any) -> tuple[Upgraded, Wire]:
+async def accepted(**ways: Any) -> tuple[WebSocketProtocol, Wire]:
     line, wire = await opened(Route(), **ways)
     assert wire.take().startswith(b"HTTP/1.1 101 ")
     return line, wire
@@ -116,7 +116,7 @@ async def test_the_handshake() -> None:
     assert wire.written.endswith(b"\r\n\r\n")
     assert (route.scope["path"], route.scope["query_string"]) == ("/here", b"a=b")
     assert (b"host", b"bree") in route.scope["headers"]
-    assert route.scope["extensions"][LINE] is line
+    assert route.scope["extensions"][WEBSOCKET] is line
     assert not wire.closed
     wire.take()
     route.go.set()
@@ -178,11 +178,11 @@ async def test_whoever_waits_is_woken() -> None:
 
 async def test_nothing_is_read_far_ahead() -> None:
     line, wire = await accepted()
-    for number in range(WAITING):
+    for number in range(INBOX):
         assert wire.reading
         line.data_received(sent(TEXT, str(number).encode()))
     assert not wire.reading
-    assert [await line.receive() for _ in range(WAITING)] == [str(number) for number in range(WAITING)]
+    assert [await line.receive() for _ in range(INBOX)] == [str(number) for number in range(INBOX)]
     assert wire.reading
 
 
@@ -201,7 +201,7 @@ async def test_a_broken_client_is_cut_off(data: bytes, code: int) -> None:
 
 async def test_closing_waits_for_the_other_side() -> None:
     line, wire = await accepted()
-    for _ in range(WAITING):
+    for _ in range(INBOX):
         line.data_received(sent(TEXT, b"x"))
     line.close(1000)
     line.close(1011)

@@ -8,13 +8,13 @@ from typing import Any
 from bree.core.find import find
 from bree.core.recorder import Recorder
 from bree.server.show.audiences import Audiences
-from bree.server.show.beats import MOST, Steps
 from bree.server.show.clients import Client
-from bree.server.show.scene import Scene
+from bree.server.show.published_state import PublishedState
+from bree.server.show.steps import MOST, StepRecorder
 from bree.server.wire import messages
 from tests.contract.variants import answer_of
-from tests.server.beats import by_hand, expected, views_of
 from tests.server.seated import Told
+from tests.server.steps import by_hand, expected, views_of
 
 
 class Shown:
@@ -36,16 +36,16 @@ class Shown:
 
     def close(self, _code: int) -> None: ...
 
-    def scene(self) -> Scene:
+    def scene(self) -> PublishedState:
         lines = self.audiences.lines(self.s.log)
-        return Scene(self.game, self.s, self.game.waiting(self.s), 1, 1, lines, messages.raw([]))
+        return PublishedState(self.game, self.s, self.game.waiting(self.s), 1, 1, lines, messages.raw([]))
 
     def play(self, show: bool = True) -> list[Any]:
         """One answer; says what its steps were."""
         ask = self.game.waiting(self.s)
         assert ask is not None
         pick = answer_of(ask, self.rng)
-        recorded, twin = Steps(self.game), self.s.clone()
+        recorded, twin = StepRecorder(self.game), self.s.clone()
         twin.log = list(self.s.log)
         steps = by_hand(self.game, self.s, pick, self.seats)
         self.game.rules.play(twin, pick, recorder=Recorder(twin, partial(recorded.record, twin)))

@@ -9,7 +9,7 @@ from typing import Any
 import httpx
 import pytest
 
-from bree.server.guard.lines import Lines
+from bree.server.guard.connection_limits import ConnectionLimits
 from tests.server.running import PATIENCE_S, House, running, settings
 from tests.server.seated import Seated
 from tests.server.setting import ME, lay
@@ -21,7 +21,7 @@ HERE = "127.0.0.1"
 
 
 @pytest.fixture
-def small(tmp_path: Path, lines: list[Lines], monkeypatch: pytest.MonkeyPatch) -> Iterator[House]:
+def small(tmp_path: Path, lines: list[ConnectionLimits], monkeypatch: pytest.MonkeyPatch) -> Iterator[House]:
     """A server that believes a proxy elsewhere, and nobody here."""
     monkeypatch.setenv("FORWARDED_ALLOW_IPS", "192.0.2.1")
     limits: dict[str, Any] = {"lines_an_address": MOST, "arrival_seconds": PATIENCE_S}
@@ -45,7 +45,7 @@ async def answer(port: int) -> bytes:
     return told
 
 
-async def test_one_line_too_many_is_cut(small: House, lines: list[Lines]) -> None:
+async def test_one_line_too_many_is_cut(small: House, lines: list[ConnectionLimits]) -> None:
     idle = [await opened(small.port) for _ in range(MOST)]
     await soon(lambda: lines[0].open == {HERE: MOST})
     assert await answer(small.port) == b""
@@ -58,7 +58,7 @@ async def test_one_line_too_many_is_cut(small: House, lines: list[Lines]) -> Non
     await soon(lambda: not lines[0].open)
 
 
-async def test_a_socket_is_counted_until_it_is_gone(small: House, lines: list[Lines]) -> None:
+async def test_a_socket_is_counted_until_it_is_gone(small: House, lines: list[ConnectionLimits]) -> None:
     async with httpx.AsyncClient(base_url=small.url, timeout=PATIENCE_S) as rest:
         laid = await lay(rest, "tiny", ME, ME)
     await soon(lambda: not lines[0].open)
@@ -70,7 +70,7 @@ async def test_a_socket_is_counted_until_it_is_gone(small: House, lines: list[Li
 
 
 async def test_lines_of_a_proxy_that_is_believed_are_not_counted(
-    tmp_path: Path, lines: list[Lines], monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, lines: list[ConnectionLimits], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("FORWARDED_ALLOW_IPS", f"192.0.2.1,{HERE}")
     with running(settings(f"sqlite:///{tmp_path}/t.sqlite", lines_an_address=1), static=tmp_path / "none") as house:

@@ -7,10 +7,10 @@ from bree.server import clock
 from bree.server.bots.thinking import Estimate
 from bree.server.routes.forms import Chance, Chances
 
-POINTS = 24  # positions estimated at most ...
-FEW = 5  # ... and, where games take long, at least
-WANTED = 16  # games from each point: better fewer points than fewer games
-MOST = 40  # games from each point, should they be quick
+MAX_POINTS = 24  # positions estimated at most ...
+MIN_POINTS = 5  # ... and, where games take long, at least
+WANTED_GAMES = 16  # games from each point: better thinned points than thinned games
+MAX_GAMES = 40  # games from each point, should they be quick
 NEARLY = 0.99  # of the work; all of it is done when the course is closed
 
 
@@ -32,7 +32,7 @@ class Point:
         return chance(self.n, {seat: total / self.games for seat, total in self._totals.items()})
 
 
-class Course:
+class WinChances:
     """What is known so far."""
 
     def __init__(self, bot: str, seconds: float) -> None:
@@ -50,18 +50,18 @@ class Course:
         if not first.games:
             raise Refusal("no-estimate")
         if first.played:
-            points = fewer(points, clock.monotonic() - begun, self._seconds)
+            points = thinned(points, clock.monotonic() - begun, self._seconds)
         for number, point in enumerate(points[1:], 1):
             passed = (clock.monotonic() - begun) / self._seconds
             self._done = min(passed, NEARLY) if first.played else number / len(points)
             yield point
         self._note(points)
-        while first.played and self._games < MOST:
+        while first.played and self._games < MAX_GAMES:
             for point in points:
                 passed = (clock.monotonic() - begun) / self._seconds
                 if passed >= 1:
                     return
-                self._done = max(self._done, passed, self._games / MOST)
+                self._done = max(self._done, passed, self._games / MAX_GAMES)
                 yield point
             self._note(points)
 
@@ -80,10 +80,10 @@ class Course:
         return Chances(bot=self.bot, games=self._games, done=self._done, chances=self._chances)
 
 
-def fewer(points: list[Point], seconds: float, given: float) -> list[Point]:
+def thinned(points: list[Point], seconds: float, given: float) -> list[Point]:
     """As many of them as are wanted games from each in the time given; one from the start has taken so long."""
-    each = max(seconds / 2, 1e-3) * WANTED  # on average half of the game is left
-    count = min(len(points), max(FEW, int(given / each)))
+    each = max(seconds / 2, 1e-3) * WANTED_GAMES  # on average half of the game is left
+    count = min(len(points), max(MIN_POINTS, int(given / each)))
     return [points[at * len(points) // count] for at in range(count)]
 
 

@@ -8,16 +8,16 @@ from contextlib import asynccontextmanager
 from bree.core import Refusal
 
 LONG_CALLS = 2  # replays, saves, tables from records at the same time; and apart from those reviews
-WAITING = 32  # callers, altogether; beyond it the server is busy
+MOST_WAITING = 32  # callers, altogether; beyond it the server is busy
 
 
-class Turns:
+class FairQueue:
     """A caller is known by several names, such as his address and his token; the first says whose turn it is.
 
     The places go round the first names: whoever has brought twenty wishes is served one of them, then all others are.
     """
 
-    def __init__(self, places: int, each: int, most: int = WAITING) -> None:
+    def __init__(self, places: int, each: int, most: int = MOST_WAITING) -> None:
         self._free = places
         self._each = each  # wishes of one name, served or waiting
         self._most = most  # waiting altogether

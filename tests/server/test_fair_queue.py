@@ -13,8 +13,8 @@ import pytest
 from bree.bots.hint import Hint
 from bree.core import Refusal
 from bree.server.bots import thinking
-from bree.server.bots.processes import Processes
-from bree.server.guard.turns import Turns
+from bree.server.bots.processes import BotProcesses
+from bree.server.guard.fair_queue import FairQueue
 from tests.server.running import House, running, settings
 from tests.server.seated import PATIENCE_S, Seated
 from tests.server.setting import ME, bearer, lay
@@ -25,7 +25,7 @@ from tests.server.test_rest import refused
 class Crowd:
     """Wishes that wait until they are let go on."""
 
-    def __init__(self, turns: Turns) -> None:
+    def __init__(self, turns: FairQueue) -> None:
         self._turns = turns
         self.served: list[str] = []
         self.open: list[asyncio.Event] = []
@@ -53,7 +53,7 @@ class Crowd:
 
 
 async def test_whoever_comes_with_a_crowd_keeps_nobody_waiting() -> None:
-    crowd = Crowd(Turns(1, each=20, most=100))
+    crowd = Crowd(FairQueue(1, each=20, most=100))
     for _ in range(20):
         await crowd.come("crowd")
     await crowd.come("bilbo")
@@ -64,7 +64,7 @@ async def test_whoever_comes_with_a_crowd_keeps_nobody_waiting() -> None:
 
 
 async def test_no_caller_has_more_than_his_share_and_no_more_wait_than_may() -> None:
-    turns = Turns(2, each=2, most=3)
+    turns = FairQueue(2, each=2, most=3)
     crowd = Crowd(turns)
     for name in ("a", "b", "a", "c", "b"):
         await crowd.come(name)
@@ -81,7 +81,7 @@ async def test_no_caller_has_more_than_his_share_and_no_more_wait_than_may() -> 
 
 
 async def test_every_name_of_a_caller_counts() -> None:
-    crowd = Crowd(Turns(5, each=1, most=5))
+    crowd = Crowd(FairQueue(5, each=1, most=5))
     await crowd.come("here", "token")
     for names in (("here",), ("there", "token")):
         refusal = (await asyncio.gather(await crowd.come(*names), return_exceptions=True))[0]
@@ -92,7 +92,7 @@ async def test_every_name_of_a_caller_counts() -> None:
 
 
 async def test_whoever_goes_away_leaves_his_place() -> None:
-    turns = Turns(1, each=9, most=9)
+    turns = FairQueue(1, each=9, most=9)
     rng = Random(1)
     for _ in range(200):
         crowd = Crowd(turns)
@@ -159,7 +159,7 @@ async def test_one_long_call_at_a_time_for_each_caller(tmp_path: Path) -> None:
                 calls.append(rest.post("/api/tables/import", json={"save": text, "seats": [ME, ME]}))
                 return await asyncio.gather(*calls)
 
-            turns: Turns = house.app.state.long_calls
+            turns: FairQueue = house.app.state.long_calls
             held = turns.turn("127.0.0.1")
             house.do(held.__aenter__)
             for answer in await busy():
@@ -183,12 +183,12 @@ async def test_a_strangers_hints_do_not_keep_others_waiting(
 
     all_here = asyncio.Event()
 
-    async def do(_self: Processes, work: Any, _seconds: float) -> thinking.Advised:
+    async def do(_self: BotProcesses, work: Any, _seconds: float) -> thinking.BotAdvice:
         order.append(work.args[0].seat)
         await all_here.wait()
-        return thinking.Advised(Hint(("pass",)))
+        return thinking.BotAdvice(Hint(("pass",)))
 
-    monkeypatch.setattr(Processes, "do", do)
+    monkeypatch.setattr(BotProcesses, "do", do)
 
     async def ask() -> list[Any]:
         pool = live.services.bots

@@ -34,9 +34,9 @@ HEADERS = {
 }
 NO_STORE = {"Cache-Control": "no-store"}  # answers about tables hold tokens, or what one seat alone may see
 TABLES = "/api/tables"
-QUIET = ("GET", "HEAD", "OPTIONS")  # change nothing
-BIG = "/api/tables/import"
-SIGNS = ("/healthz", "/readyz")  # of life: whoever looks after a server may call it anything
+SAFE_METHODS = ("GET", "HEAD", "OPTIONS")  # change nothing
+IMPORT_PATH = "/api/tables/import"
+HEALTH_PATHS = ("/healthz", "/readyz")  # of life: whoever looks after a server may call it anything
 
 
 def address_of(scope: Scope) -> str:
@@ -50,7 +50,7 @@ def address_of(scope: Scope) -> str:
     return str(address.ipv4_mapped or IPv6Network((address, 64), strict=False))
 
 
-def same_house(headers: Headers, origins: Sequence[str]) -> bool:
+def same_origin(headers: Headers, origins: Sequence[str]) -> bool:
     """A page may call only its own server, or one that has named it. Programs send no origin and are no danger."""
     origin = headers.get("origin")
     if origin is None or origin in origins:
@@ -58,13 +58,13 @@ def same_house(headers: Headers, origins: Sequence[str]) -> bool:
     return origin in [f"{scheme}://{headers.get('host', '')}" for scheme in ("http", "https")]  # a proxy may speak TLS
 
 
-def frames_of(limits: Limits) -> Buckets:
+def frame_buckets(limits: Limits) -> Buckets:
     """What all clients of an address say, counted together."""
     times = limits.talkers_an_address
     return Buckets(times * limits.messages_a_second, times * limits.messages_at_once)
 
 
-class Door:
+class RequestGuard:
     def __init__(self, app: ASGIApp, settings: Settings, calls: Buckets, pages: Buckets) -> None:
         self._app = app
         self._origins, self._limits = settings.origins, settings.allowed
@@ -87,12 +87,12 @@ class Door:
         headers = Headers(scope=scope)
         path, method = scope["path"], scope["method"]
         host = headers.get("host")
-        if path not in SIGNS and not self._hosts.know(host):
+        if path not in HEALTH_PATHS and not self._hosts.know(host):
             return Refusal("host", host=host or "")
         taken = self._calls if path.startswith("/api") else self._pages
-        if path not in SIGNS and not taken.take(address_of(scope)):
+        if path not in HEALTH_PATHS and not taken.take(address_of(scope)):
             return Refusal("flood")
-        if method not in QUIET and not same_house(headers, self._origins):
+        if method not in SAFE_METHODS and not same_origin(headers, self._origins):
             return Refusal("origin")
         length = headers.get("content-length", "0")
         if not length.isdecimal() or int(length) > self._most(path):
@@ -100,7 +100,7 @@ class Door:
         return None
 
     def _most(self, path: str) -> int:
-        return self._limits.save_bytes if path == BIG else self._limits.body_bytes
+        return self._limits.save_bytes if path == IMPORT_PATH else self._limits.body_bytes
 
     def _sized(self, scope: Scope, receive: Receive) -> Receive:
         """Counts what comes without a length, and waits for all of it only so long."""

@@ -12,14 +12,14 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
-from bree.server.guard.door import address_of
 from bree.server.guard.hosts import Hosts, for_friends, is_here
+from bree.server.guard.request_guard import address_of
 from bree.server.settings import Settings
 from tests.server.running import House, Process, running, settings
 from tests.server.seated import PATIENCE_S, Seated
 from tests.server.setting import ME, lay
 from tests.server.test_rest import refused
-from tests.server.test_upgraded import ASK
+from tests.server.test_websocket import ASK
 
 HOME = (
     "localhost", "localhost:8000", "127.0.0.1:8000", "192.168.1.7", "[::1]:8000", "[fe80::1]", "pippin", "PIPPIN:80",
@@ -131,7 +131,7 @@ async def hasty(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[House
     """Nothing is waited for, not for long; nor do lines rest between two requests."""
     folder = tmp_path_factory.mktemp("hasty")
     with pytest.MonkeyPatch.context() as patched:
-        patched.setattr("bree.server.ways.REST_S", 1)
+        patched.setattr("bree.server.uvicorn_config.KEEP_ALIVE_S", 1)
         wanted = settings(f"sqlite:///{folder}/t.sqlite", arrival_seconds=0.5)
         with running(wanted, static=folder / "none") as house:
             yield house

@@ -9,16 +9,16 @@ from msgspec import UNSET, Raw
 
 from bree.core import ALL, Ask, Game, LogEntry, State as Position
 from bree.server.wire import messages
-from bree.server.wire.shown import AskShown, EntryShown, PickShown
+from bree.server.wire.schema import AskShown, EntryShown, PickShown
 from bree.table.run import NO_RUN, Run
 
 Seats = tuple[str, ...]
 PUBLIC: Seats = ()
 NOTHING = Raw(b"null")
-ALIKE = ""  # where nothing is secret all see what the public sees, and it is made once
+SAME_FOR_ALL = ""  # where nothing is secret all see what the public sees, and it is made once
 
 
-class Scene:
+class PublishedState:
     """The table at one moment. Views are made when the first audience wants them, at once, while the state stands."""
 
     def __init__(
@@ -41,10 +41,10 @@ class Scene:
 
     def view(self, seat: str) -> Raw:
         """The view of a seat, without what never changes; "" is the public."""
-        eyes = seat if self.game.secrets else ALIKE
+        eyes = seat if self.game.secrets else SAME_FOR_ALL
         view = self._views.get(eyes)
         if view is None:
-            view = self._views[eyes] = written_view(self.game, self.position, eyes)
+            view = self._views[eyes] = encoded_view(self.game, self.position, eyes)
         return view
 
     def asked(self, seats: Seats) -> Raw:
@@ -61,7 +61,7 @@ class Scene:
         return shown_ask(self.game, self.position, ask, self.run()) if own else AskShown(ask.who, ask.key)
 
 
-def written_view(game: Game, position: Position, seat: str) -> Raw:
+def encoded_view(game: Game, position: Position, seat: str) -> Raw:
     """Without what never changes; "" is the public."""
     return messages.raw(game.dynamic_view(position, seat or None))
 
@@ -90,6 +90,6 @@ def shown_line(entry: LogEntry) -> EntryShown:
     return EntryShown(entry.key, entry.rule, entry.facts, to)
 
 
-def hears(seats: Seats, entry: LogEntry) -> bool:
+def may_read(seats: Seats, entry: LogEntry) -> bool:
     """The log of a screen is the union of what its seats may read."""
-    return entry.to == ALL or any(entry.visible_to(seat) for seat in seats)  # the public hears what all hear
+    return entry.to == ALL or any(entry.visible_to(seat) for seat in seats)  # the public may read what all may read

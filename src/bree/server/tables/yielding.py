@@ -3,10 +3,10 @@
 import asyncio
 from collections.abc import Iterable
 
-BREATH = 32  # answers played again in one piece: a few milliseconds
+YIELD_EVERY = 32  # answers played again in one piece: a few milliseconds
 
 
-async def breathing(steps: Iterable[None], each: int = BREATH) -> None:
+async def run_yielding(steps: Iterable[None], each: int = YIELD_EVERY) -> None:
     for number, _ in enumerate(steps, 1):
         if number % each == 0:
             await asyncio.sleep(0)

@@ -9,7 +9,7 @@ import httpx
 import pytest
 from starlette.datastructures import Headers
 
-from bree.server.routes.packed import LEAST, takes_gzip
+from bree.server.routes.gzip import MIN_BYTES, accepts_gzip
 from tests.server.running import House, running, settings
 from tests.server.setting import ME, RANDOM, lay
 
@@ -24,11 +24,11 @@ WORDS = b"export const regions = 105;\n" * 200
      ("", False), ("identity", False), ("x-gzip-not", False)],
 )  # fmt: skip
 def test_who_takes_it(said: str, taken: bool) -> None:
-    assert takes_gzip(Headers({"accept-encoding": said})) is taken
+    assert accepts_gzip(Headers({"accept-encoding": said})) is taken
 
 
 def test_who_says_nothing_gets_it_plain() -> None:
-    assert not takes_gzip(Headers({}))
+    assert not accepts_gzip(Headers({}))
 
 
 @pytest.mark.parametrize("path", ["/api/games", "/api/texts/pl?game=mordor", "/api/rules/mordor", "/api/cards/doom"])
@@ -47,7 +47,7 @@ async def test_frames(rest: httpx.AsyncClient) -> None:
     laid = await lay(rest, "mordor", ME, RANDOM, watch=True)
     path = f"{laid.path}/frames"
     plain, packed = await rest.get(path, headers=PLAIN), await rest.get(path, headers=GZIP)
-    assert len(plain.content) >= LEAST
+    assert len(plain.content) >= MIN_BYTES
     assert packed.headers["Content-Encoding"] == "gzip"
     assert plain.json()[0] == packed.json()[0]
 

@@ -11,13 +11,13 @@ import gzip
 from starlette.datastructures import Headers
 from starlette.responses import Response
 
-LEAST = 1000  # bytes that are worth it
-QUICK, BEST = 2, 9  # for what is sent once, and for what is kept
+MIN_BYTES = 1000  # bytes that are worth it
+QUICK, BEST = 2, 9  # for what is sent response, and for what is cached_response
 GZIP = {"Content-Encoding": "gzip", "Vary": "Accept-Encoding"}
-PLAIN = {"Vary": "Accept-Encoding"}
+UNCOMPRESSED = {"Vary": "Accept-Encoding"}
 
 
-def takes_gzip(headers: Headers) -> bool:
+def accepts_gzip(headers: Headers) -> bool:
     for word in headers.get("accept-encoding", "").split(","):
         name, _, weight = word.partition(";")
         if name.strip().lower() in ("gzip", "*"):
@@ -25,10 +25,10 @@ def takes_gzip(headers: Headers) -> bool:
     return False
 
 
-def kept(headers: Headers, body: bytes, media_type: str) -> Response:
-    """What never changes is compressed once."""
-    if len(body) < LEAST or not takes_gzip(headers):
-        return Response(body, headers=PLAIN, media_type=media_type)
+def cached_response(headers: Headers, body: bytes, media_type: str) -> Response:
+    """What never changes is compressed response."""
+    if len(body) < MIN_BYTES or not accepts_gzip(headers):
+        return Response(body, headers=UNCOMPRESSED, media_type=media_type)
     return Response(_kept(body), headers=GZIP, media_type=media_type)
 
 
@@ -37,8 +37,8 @@ def _kept(body: bytes) -> bytes:
     return gzip.compress(body, BEST, mtime=0)
 
 
-async def once(headers: Headers, body: bytes, media_type: str) -> Response:
+async def response(headers: Headers, body: bytes, media_type: str) -> Response:
     """Large bodies beside the loop: nobody waits for them."""
-    if len(body) < LEAST or not takes_gzip(headers):
-        return Response(body, headers=PLAIN, media_type=media_type)
+    if len(body) < MIN_BYTES or not accepts_gzip(headers):
+        return Response(body, headers=UNCOMPRESSED, media_type=media_type)
     return Response(await asyncio.to_thread(gzip.compress, body, QUICK), headers=GZIP, media_type=media_type)

@@ -21,14 +21,14 @@ from bree.server.tables import seats as seating, snapshots
 from bree.server.tables.inn import Inn
 from bree.server.tables.live import LiveTable
 from bree.server.tables.progress import Progress
-from bree.server.tables.recall import Recalled, answer_rows, seated, snapshot
+from bree.server.tables.restore import Restored, answer_rows, new_sitting, snapshot
 from bree.table import Sitting
 
 BREATH = 16  # answers of a record between two looks at what else the server has to do
 MARK = 5  # hex digits of the hash of an address
 
 
-class Plan(NamedTuple):
+class TablePlan(NamedTuple):
     """What a table is to be, apart from who sits there."""
 
     game: Game
@@ -41,19 +41,19 @@ class Plan(NamedTuple):
     practice: bool = False
 
 
-def plan(game: Game, options: dict[str, Value], places: int) -> Plan:
+def plan_table(game: Game, options: dict[str, Value], places: int) -> TablePlan:
     """The options checked; the number of seats says how many play."""
     if any(option.name == PLAYERS for option in game.options):
         options = {PLAYERS: places, **options}
-    return Plan(game, game.choose(options))
+    return TablePlan(game, game.choose(options))
 
 
-def plan_of(services: Services, save: Save) -> Plan:
+def plan_from_save(services: Services, save: Save) -> TablePlan:
     """A save that was checked: its answers alone, from the game's own setup."""
-    return Plan(services.game(save.game), save.options, picks=save.answers, origin=FROM_SAVE, practice=True)
+    return TablePlan(services.game(save.game), save.options, picks=save.answers, origin=FROM_SAVE, practice=True)
 
 
-async def open_table(inn: Inn, wanted: Plan, wishes: Sequence[SeatWish], caller: str) -> NewTable:
+async def create_table(inn: Inn, wanted: TablePlan, wishes: Sequence[SeatWish], caller: str) -> NewTable:
     """Make it, keep it, put it into memory; the tokens are shown this once.
 
     What is refused is not kept, and what is kept is not refused: should it be another worker's as soon as it is there,
@@ -72,11 +72,11 @@ async def open_table(inn: Inn, wanted: Plan, wishes: Sequence[SeatWish], caller:
         seating.hashed(host), wanted.watch, wanted.clock, False, now, seats, wanted.origin, wanted.practice,
         opened_by,
     )  # fmt: skip
-    sitting = seated(wanted.game, record, inn.services.seeds())
+    sitting = new_sitting(wanted.game, record, inn.services.seeds())
     await _play(sitting, wanted.picks)
     progress = await _keep(inn.services, record, sitting)
     with suppress(Refusal):
-        await inn.seat(LiveTable(inn.services, record, Recalled(sitting, progress), inn.ownership), worker)
+        await inn.seat(LiveTable(inn.services, record, Restored(sitting, progress), inn.ownership), worker)
     return NewTable(table=record.id, host_token=host, tokens=tokens)
 
 

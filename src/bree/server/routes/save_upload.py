@@ -28,14 +28,14 @@ class Body(Struct, forbid_unknown_fields=True):
     seats: Annotated[list[SeatBody], Meta(max_length=MOST_SEATS)]
 
 
-def described() -> dict[str, Any]:
+def request_schema() -> dict[str, Any]:
     """The body, for the description of the route, which FastAPI does not read itself."""
     schema = ImportWish.model_json_schema(ref_template="#/components/schemas/{model}")
     del schema["$defs"]  # the other forms tell of them
     return {"requestBody": {"required": True, "content": {JSON: {"schema": schema}}}}
 
 
-async def arrived(request: Request) -> bytes:
+async def read_body(request: Request) -> bytes:
     """All of the body, not yet looked at."""
     if request.headers.get("content-type", "").partition(";")[0].strip().lower() != JSON:
         raise Refusal("form", where="body")
@@ -45,8 +45,8 @@ async def arrived(request: Request) -> bytes:
         raise Refusal("form", where="body") from None
 
 
-async def while_there(request: Request, work: Coroutine[None, None, T]) -> T:
-    """Do the work, and cancel it if the caller hangs up. The whole body must have arrived."""
+async def while_connected(request: Request, work: Coroutine[None, None, T]) -> T:
+    """Do the work, and cancel it if the caller hangs up. The whole body must have read_body."""
     working, gone = asyncio.create_task(work), asyncio.ensure_future(request.receive())
     try:
         await asyncio.wait({working, gone}, return_when=asyncio.FIRST_COMPLETED)
@@ -58,7 +58,7 @@ async def while_there(request: Request, work: Coroutine[None, None, T]) -> T:
         gone.cancel()
 
 
-def read_form(body: bytes) -> ImportWish:
+def parse_form(body: bytes) -> ImportWish:
     try:
         found = json.decode(body, type=Body)
         return ImportWish.model_validate({"save": found.save, "seats": found.seats})

@@ -7,7 +7,7 @@ from msgspec import json
 HOME = "#/$defs/"
 
 
-def schema_of(kind: Any) -> dict[str, Any]:
+def inline_schema(kind: Any) -> dict[str, Any]:
     """With every part in its place: references would be looked for in the whole description."""
     schema = json.schema(kind)
     parts = schema.pop("$defs", {})

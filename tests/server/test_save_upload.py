@@ -5,8 +5,8 @@ import json
 import httpx
 import pytest
 
+from bree.server.guard.fair_queue import FairQueue
 from bree.server.guard.refusals import STATUS
-from bree.server.guard.turns import Turns
 from tests.server.running import House
 from tests.server.setting import ME
 from tests.server.test_rest import refused
@@ -60,7 +60,7 @@ async def test_reading_ends_at_the_first_name_that_is_strange(rest: httpx.AsyncC
 
 
 async def test_nothing_is_read_before_it_is_the_callers_turn(house: House, rest: httpx.AsyncClient) -> None:
-    turns: Turns = house.app.state.long_calls
+    turns: FairQueue = house.app.state.long_calls
     others = [turns.turn("127.0.0.1") for _ in range(house.inn.services.settings.allowed.long_calls_an_address)]
     for other in others:
         house.do(other.__aenter__)

@@ -1,4 +1,4 @@
-"""A connection that has left HTTP for WebSocket: uvicorn hands it over here (`ws=Upgraded`).
+"""A connection that has left HTTP for WebSocket: uvicorn hands it over here (`ws=WebSocketProtocol`).
 
 The protocol itself is that of the library `websockets`, which knows no sockets and waits for nothing; here it gets its
 bytes, and what must not cost us anything is kept out of it. Only the handshake goes through ASGI, so that routes,
@@ -24,14 +24,14 @@ from bree.server import log
 from bree.server.wire.deflate import OFFER
 from bree.server.wire.handshake import scope_of
 
-LINE: Final = "bree.line"  # under this name it is found in the scope's extensions
+WEBSOCKET: Final = "bree.websocket"  # under this name it is found in the scope's extensions
 SLICE = 1024  # bytes read at once: 170 frames at most, before it is seen that they are too many
-WAITING = 16  # messages that are read ahead of those that are obeyed
+INBOX = 16  # messages that are read ahead of those that are obeyed
 CLOSE_S = 10.0  # for the other side to close too
 LAST_WORDS_S = 1.0  # for the goodbye to reach a flooder, who is not heard any more
 
 
-class Upgraded(asyncio.Protocol):
+class WebSocketProtocol(asyncio.Protocol):
     def __init__(self, config: Config, server_state: ServerState, app_state: dict[str, Any]) -> None:
         self._config = config
         self._app_state = app_state
@@ -127,7 +127,7 @@ class Upgraded(asyncio.Protocol):
             self._end()
             return
         self._wake()
-        if len(self._inbox) >= WAITING and self._reading:
+        if len(self._inbox) >= INBOX and self._reading:
             self._reading = False
             self._transport.pause_reading()
 
@@ -256,7 +256,7 @@ class Upgraded(asyncio.Protocol):
         scope |= {
             "asgi": {"version": self._config.asgi_version, "spec_version": "2.4"},
             "state": self._app_state.copy(),
-            "extensions": {LINE: self},
+            "extensions": {WEBSOCKET: self},
         }
         task = self._loop.create_task(self._run(scope))
         task.add_done_callback(self._tasks.discard)

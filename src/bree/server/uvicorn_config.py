@@ -6,20 +6,20 @@ from typing import Any
 from bree.server import log
 from bree.server.guard.timed_http import TimedHttp
 from bree.server.settings import Settings
-from bree.server.wire.upgraded import Upgraded
+from bree.server.wire.websocket import WebSocketProtocol
 
 STOP_S = 5  # for lines that do not close by themselves
-REST_S = 20  # of a line between two requests: longer than clients rest, or both would end it at one moment
+KEEP_ALIVE_S = 20  # of a line between two requests: longer than clients rest, or both would end it at one moment
 
 
-def ways(settings: Settings) -> dict[str, Any]:
+def uvicorn_options(settings: Settings) -> dict[str, Any]:
     return {
         "log_config": log.config(),
         "access_log": False,
         "server_header": False,
         "http": partial(TimedHttp, seconds=settings.limits.arrival_seconds),
-        "ws": Upgraded,
+        "ws": WebSocketProtocol,
         "ws_max_size": 4 * settings.limits.message_bytes,  # beyond it the line is cut; before, it is refused in words
         "timeout_graceful_shutdown": STOP_S,
-        "timeout_keep_alive": REST_S,
+        "timeout_keep_alive": KEEP_ALIVE_S,
     }

@@ -6,8 +6,8 @@ import pytest
 
 from bree.core import Refusal
 from bree.server.bots.thinking import Estimate
-from bree.server.routes import course
-from bree.server.routes.course import FEW, MOST, POINTS, WANTED, Course, Point
+from bree.server.routes import win_chances
+from bree.server.routes.win_chances import MAX_GAMES, MAX_POINTS, MIN_POINTS, WANTED_GAMES, Point, WinChances
 from tests.server.clock import Clock
 
 WON = Estimate({"frodo": 1.0, "sam": 0.0})
@@ -18,38 +18,38 @@ RECKONED = Estimate({"frodo": 0.25, "sam": 0.25}, played=False)
 @pytest.fixture
 def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
     found = Clock()
-    monkeypatch.setattr(course, "clock", found)
+    monkeypatch.setattr(win_chances, "clock", found)
     return found
 
 
-def points(count: int = POINTS) -> list[Point]:
+def points(count: int = MAX_POINTS) -> list[Point]:
     nothing: Any = None
     return [Point(10 * n, nothing) for n in range(count)]
 
 
-def worked(clock: Clock, seconds: float, given: float, *found: Estimate) -> tuple[Course, list[Point], int]:
+def worked(clock: Clock, seconds: float, given: float, *found: Estimate) -> tuple[WinChances, list[Point], int]:
     """A review in which each game from the start takes so long, and the later ones less."""
-    all_points, told, number = points(), Course("turn", given), 0
+    all_points, told, number = points(), WinChances("turn", given), 0
     for point in told.work(all_points):
         point.add(found[number % len(found)])
-        clock.now += seconds * (1 - point.n / (10 * POINTS))
+        clock.now += seconds * (1 - point.n / (10 * MAX_POINTS))
         number += 1
-    told.close(all_points, 10 * POINTS, {"frodo": 1.0, "sam": 0.0})
+    told.close(all_points, 10 * MAX_POINTS, {"frodo": 1.0, "sam": 0.0})
     return told, all_points, number
 
 
 def test_quick_games_are_played_from_every_point_as_often_as_is_of_use(clock: Clock) -> None:
     told, all_points, number = worked(clock, 0.001, 40.0, WON)
-    assert [point.games for point in all_points] == [MOST] * POINTS
-    assert number == POINTS * MOST
-    assert told.told().games == MOST
+    assert [point.games for point in all_points] == [MAX_GAMES] * MAX_POINTS
+    assert number == MAX_POINTS * MAX_GAMES
+    assert told.told().games == MAX_GAMES
 
 
 def test_where_games_take_long_there_are_fewer_points_and_not_fewer_games(clock: Clock) -> None:
     told, all_points, _ = worked(clock, 0.4, 40.0, WON, LOST)
     played = [point.games for point in all_points if point.games]
-    assert FEW <= len(played) < POINTS
-    assert min(played) >= WANTED - 4
+    assert MIN_POINTS <= len(played) < MAX_POINTS
+    assert min(played) >= WANTED_GAMES - 4
     assert max(played) - min(played) <= 1
     assert clock.now <= 40.4
     assert told.told().games == min(played)
@@ -57,17 +57,17 @@ def test_where_games_take_long_there_are_fewer_points_and_not_fewer_games(clock:
 
 def test_however_long_a_game_takes_a_few_points_have_one(clock: Clock) -> None:
     told, all_points, number = worked(clock, 100.0, 40.0, WON)
-    assert [point.games for point in all_points if point.games] == [1] * FEW
-    assert number == FEW
+    assert [point.games for point in all_points if point.games] == [1] * MIN_POINTS
+    assert number == MIN_POINTS
     assert all_points[0].games == 1
-    assert len(told.told().chances) == FEW + 1
+    assert len(told.told().chances) == MIN_POINTS + 1
 
 
 def test_a_reckoning_is_made_once_for_every_point(clock: Clock) -> None:
     told, _, number = worked(clock, 5.0, 40.0, RECKONED)
     found = told.told()
-    assert (number, found.games, found.done) == (POINTS, 0, 1.0)
-    assert [chance.n for chance in found.chances] == [10 * n for n in range(POINTS + 1)]
+    assert (number, found.games, found.done) == (MAX_POINTS, 0, 1.0)
+    assert [chance.n for chance in found.chances] == [10 * n for n in range(MAX_POINTS + 1)]
     assert {chance.model_dump()["frodo"] for chance in found.chances[:-1]} == {0.25}
 
 
@@ -78,11 +78,11 @@ def test_chances_are_the_shares_of_the_games_and_the_end_is_certain(clock: Clock
         shares = chance.model_dump()
         assert shares["frodo"] + shares["sam"] == pytest.approx(1)
         assert (shares["frodo"] * games[shares["n"]]) % 1 == pytest.approx(0, abs=1e-9)
-    assert told.told().chances[-1].model_dump() == {"n": 10 * POINTS, "frodo": 1.0, "sam": 0.0}
+    assert told.told().chances[-1].model_dump() == {"n": 10 * MAX_POINTS, "frodo": 1.0, "sam": 0.0}
 
 
 def test_what_is_done_grows_to_one(clock: Clock) -> None:
-    told, all_points, seen = Course("turn", 10.0), points(), [0.0]
+    told, all_points, seen = WinChances("turn", 10.0), points(), [0.0]
     for point in told.work(all_points):
         point.add(WON)
         clock.now += 0.05
@@ -103,4 +103,4 @@ def test_a_later_point_without_a_game_is_left_out(clock: Clock) -> None:
     told, all_points, _ = worked(clock, 100.0, 40.0, WON, Estimate({}))
     known = [point.n for point in all_points if point.games]
     assert [chance.n for chance in told.told().chances] == [*known, 240]
-    assert len(known) < FEW
+    assert len(known) < MIN_POINTS
