@@ -5,7 +5,7 @@ import { large, silent, touched, turns } from '../src/boards/mordor/beats';
 import { plan } from '../src/boards/mordor/layout';
 import { trail } from '../src/boards/mordor/trail';
 import { over, struck, threats } from '../src/boards/mordor/view';
-import type { MordorView, Sheet } from '../src/boards/mordor/shape';
+import type { MordorView, SheetView } from '../src/boards/mordor/shape';
 
 const ROOMS = {
   phone: [390, 610],
@@ -134,7 +134,7 @@ describe('the way', () => {
 });
 
 describe('the beats', () => {
-  const sheet = (colour: string, more: Partial<Sheet> = {}): Sheet => ({
+  const sheet = (colour: string, more: Partial<SheetView> = {}): SheetView => ({
     colour,
     circles: 0,
     marks: 0,

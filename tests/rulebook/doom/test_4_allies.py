@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bree.games.doom.facts import MOMENTS
+from bree.games.doom.facts import WINDOWS
 from bree.games.doom.state import SEATS
 from tests.rulebook.doom.doom_story import PASS, Journey
 
@@ -64,7 +64,7 @@ def test_a_card_is_offered_at_its_moments_and_at_no_other(card: str, offered: st
             assert j.refuses(card) == rule
         j.answer(PASS, *answers.split())
     assert (j.s.stage, j.ask.key) == (5, "deal")
-    assert {moment for _, moment, _ in TOUR} == set(MOMENTS)
+    assert {moment for _, moment, _ in TOUR} == set(WINDOWS)
 
 
 @pytest.mark.rule("DOOM-4.6", "DOOM-4.16")

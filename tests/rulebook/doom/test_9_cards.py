@@ -2,8 +2,8 @@
 
 import pytest
 
+from bree.games.doom.battle_facts import battle_facts_of
 from bree.games.doom.facts import BEHAVIOURS
-from bree.games.doom.stakes import stakes_of
 from tests.rulebook.doom.box import BOX_CARDS
 from tests.rulebook.doom.doom_story import CALM, Journey
 
@@ -82,7 +82,7 @@ def test_what_follows_the_arrow_happens_only_after_a_lost_battle(
 
 @pytest.mark.rule("DOOM-9.26")
 def test_no_card_has_a_battle_and_hearts_beside_it() -> None:
-    fought = [card for card in BOX_CARDS if stakes_of(card.id).loss or card.id == "morgul_witch_king"]
+    fought = [card for card in BOX_CARDS if battle_facts_of(card.id).loss or card.id == "morgul_witch_king"]
     assert {card.id for card in fought} >= {card for _, card, _, _ in BATTLES}
     assert [card.id for card in fought if len(BEHAVIOURS[card.id].effects) > 1] == []
 

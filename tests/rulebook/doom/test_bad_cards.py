@@ -8,7 +8,7 @@ import pytest
 from bree.core import Refusal, Step
 from bree.core.cards.behaviour import Behaviour, read_behaviour
 from bree.core.cards.file import CardFile as File, NumberList, OneOf, Param
-from bree.games.doom.facts import BEHAVIOURS, CARDS, FILES, KINDS, MOMENTS, Card, read, read_behaviours
+from bree.games.doom.facts import BEHAVIOURS, CARDS, FILES, KINDS, WINDOWS, Card, read, read_behaviours
 from bree.games.doom.rules import book
 from bree.games.doom.state import FACES, FIGURES, STAGES
 
@@ -67,7 +67,7 @@ def effects(source: str) -> tuple[Step, ...]:
 
 
 def behaviour(source: str) -> Behaviour:
-    return read_behaviour(file(source), book, MOMENTS, ())
+    return read_behaviour(file(source), book, WINDOWS, ())
 
 
 def sample(want: Param) -> str:
@@ -121,8 +121,8 @@ def test_every_card_that_is_kept_can_be_asked_whether_it_is_playable() -> None:
         "courage",
     }  # courage can always be gained
     whens = [BEHAVIOURS[card.id].when for card in kept]
-    assert {name for when in whens if len(when) == 1 for name in when} == set(MOMENTS) - {"end"}
-    assert {len(when) for when in whens} == {1, len(MOMENTS)}  # its own moment, or any
+    assert {name for when in whens if len(when) == 1 for name in when} == set(WINDOWS) - {"end"}
+    assert {len(when) for when in whens} == {1, len(WINDOWS)}  # its own moment, or any
 
 
 BOROMIR = """\
@@ -177,7 +177,7 @@ def test_an_unknown_name_of_a_card_is_refused_with_its_line(old: str, new: str, 
 
 
 @pytest.mark.parametrize(
-    ("word", "names"), [("stage", STAGES), ("kind", KINDS), ("when", MOMENTS), ("figure", FIGURES)]
+    ("word", "names"), [("stage", STAGES), ("kind", KINDS), ("when", WINDOWS), ("figure", FIGURES)]
 )
 def test_every_known_name_is_taken(word: str, names: tuple[str, ...]) -> None:
     old = next(row for row in FARAMIR.splitlines() if row.startswith(word))

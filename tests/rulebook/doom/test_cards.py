@@ -2,8 +2,8 @@
 
 import pytest
 
+from bree.games.doom.battle_facts import BattleFacts, battle_facts_in
 from bree.games.doom.facts import CARDS, STACKS
-from bree.games.doom.stakes import Stakes, stakes_in
 from bree.games.doom.state import STAGES
 from tests.rulebook.doom.box import BOX_ENCOUNTERS
 from tests.rulebook.doom.doom_story import PASS, Journey
@@ -285,7 +285,7 @@ def test_a_card_may_reward_an_empty_isengard_by_another_number_than_it_removes()
         2,
         3,
     )  # courage that is lost, warriors that are removed, courage that is won
-    assert stakes_in((does,)) == Stakes(uruk_hai=True, loss=4, removes=2)
+    assert battle_facts_in((does,)) == BattleFacts(uruk_hai=True, loss=4, removes=2)
     j = Journey.of(courage=10, chieftain=False)
     j.s.then(does)
     j.game.rules.settle(j.s)

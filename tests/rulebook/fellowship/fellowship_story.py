@@ -6,7 +6,7 @@ from typing import Any, Self
 from bree.core import CHANCE, sample
 from bree.games.fellowship import GAME
 from bree.games.fellowship.card import in_order
-from bree.games.fellowship.moving import take
+from bree.games.fellowship.card_moves import take
 from bree.games.fellowship.queries import clockwise, has_play
 from bree.games.fellowship.rules.dealing import hand_size, lost_cards, round_deck
 from bree.games.fellowship.state import FOREST, Fellowship, Trick

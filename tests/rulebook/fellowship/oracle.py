@@ -13,7 +13,7 @@ from bree.core import CHANCE, Value, sample
 from bree.games.fellowship import GAME
 from bree.games.fellowship.card import ALL_CARDS, LETTERS, in_order
 from bree.games.fellowship.facts import CHAPTERS
-from bree.games.fellowship.futures import LINES, number_of_lines, rooms_of
+from bree.games.fellowship.possible_endings import MOST_ENDINGS, most_endings, rooms_of
 from bree.games.fellowship.rules.dealing import round_deck
 from bree.games.fellowship.state import PUBLIC, PYRAMID, Fellowship
 from bree.games.fellowship.verdict import Verdict, verdicts
@@ -220,7 +220,7 @@ def end_of(s: Fellowship) -> End:
 def all_ends(s: Fellowship) -> list[End] | None:
     """Every end that the public must reckon with; None if there are too many, or if that cannot be told."""
     slots, cards = unseen(s)
-    if number_of_lines(s, rooms_of(s)) > min(LINES, SLOW if len(s.tricks) + 1 == s.length else FEW):
+    if most_endings(s, rooms_of(s)) > min(MOST_ENDINGS, SLOW if len(s.tricks) + 1 == s.length else FEW):
         return None
     found = []
     seen: set[Any] = set()

@@ -7,8 +7,8 @@ import pytest
 from bree.core import ALL
 from bree.games.fellowship import GAME
 from bree.games.fellowship.card import bits
+from bree.games.fellowship.round_count import count_round
 from bree.games.fellowship.state import Trick
-from bree.games.fellowship.tally import tally
 from tests.rulebook.fellowship.fellowship_story import Round
 
 NORTH = "h1 h2 m1 m2 m3 f1 f2 f3 s1 s2 r1 r2"
@@ -117,7 +117,7 @@ def test_the_winner_takes_all_cards_of_the_trick() -> None:
     t = table().play("m2 m4 m6")
     plays = (("north", "m2"), ("east", "m4"), ("south", "m6"))
     assert (t.s.tricks, t.s.trick) == ([Trick("south", plays)], {})
-    count = tally(t.s)
+    count = count_round(t.s)
     assert (count.n, count.won) == ([0, 0, 1], [0, 0, bits(("m2", "m4", "m6"))])
     won = t.told("wins")[-1]
     assert (won.rule, won.to, won.facts) == ("FEL-5.5", ALL, {"who": "south", "count": 1})

@@ -10,7 +10,7 @@ import pytest
 
 from bree.games.fellowship import GAME
 from bree.games.fellowship.card import SUIT
-from bree.games.fellowship.moving import left
+from bree.games.fellowship.card_moves import left
 from bree.games.fellowship.state import Fellowship
 from tests.rulebook.fellowship.fellowship_story import Round
 from tests.rulebook.fellowship.test_11_gifts import council, road

@@ -7,11 +7,11 @@ import pytest
 from bree.core import Refusal
 from bree.core.cards.behaviour import read_behaviour
 from bree.core.cards.file import CardFile
-from bree.games.fellowship.changes import NUMBERS
+from bree.games.fellowship.card_options import NUMBERS
 from bree.games.fellowship.facts import CARDS
 from bree.games.fellowship.rules import book
 from bree.games.fellowship.rules.cards import check_agreed
-from bree.games.fellowship.rules.gifts import MOMENTS
+from bree.games.fellowship.rules.gifts import WINDOWS
 
 
 def changed(kind: str, name: str, old: str, new: str) -> CardFile:
@@ -46,7 +46,7 @@ def line_of(card: CardFile, word: str) -> int:
 def test_an_unknown_word_of_a_manner_is_refused(kind: str, name: str, old: str, new: str) -> None:
     card = changed(kind, name, old, new)
     with pytest.raises(Refusal) as caught:
-        read_behaviour(card, book, MOMENTS, NUMBERS)
+        read_behaviour(card, book, WINDOWS, NUMBERS)
     assert caught.value.key == "card-file"
     assert (caught.value.facts["file"], caught.value.facts["line"]) == (name + ".toml", line_of(card, new))
 

@@ -297,7 +297,7 @@ def test_whom_every_character_exchanges_with() -> None:
     found = {}
     for name, who in CHARACTERS.items():
         for part in who.front.setup if who.back is None else ():
-            if part.do in ("exchange", "trade", "swap_lost") and part.agreed.at(Terms(4, ())):
+            if part.do in ("exchange", "trade", "swap_lost") and part.condition.at(Terms(4, ())):
                 found[name] = (part.partners, part.but)
     assert found == PARTNERS
 

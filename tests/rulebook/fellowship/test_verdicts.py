@@ -7,8 +7,8 @@ import pytest
 
 from bree.core import Value
 from bree.games.fellowship import GAME
-from bree.games.fellowship.futures import filled, rooms_of, varied
-from bree.games.fellowship.tally import tally
+from bree.games.fellowship.possible_endings import interleaved, layouts, rooms_of
+from bree.games.fellowship.round_count import count_round
 from tests.contract.variants import option_sets
 from tests.rulebook.fellowship.oracle import last_tricks, mark_faults, random_round, sound_faults
 
@@ -53,8 +53,8 @@ def test_marks_hold_at_every_table(options: dict[str, Value]) -> None:
 def test_the_worlds_of_the_last_trick_are_the_same_in_whatever_order(players: int) -> None:
     for s in last_tricks({"chapter": "1", "players": players}, 0):
         rooms = rooms_of(s)
-        worlds = list(filled(rooms.sizes, rooms.cards, rooms.where))
-        assert sorted(varied(s, rooms, worlds)) == sorted(worlds)
+        worlds = list(layouts(rooms.sizes, rooms.cards, rooms.where))
+        assert sorted(interleaved(s, rooms, worlds)) == sorted(worlds)
 
 
 @pytest.mark.parametrize("players", [4, 3, 2, 1])
@@ -62,6 +62,6 @@ def test_the_worlds_of_the_last_trick_are_the_same_in_whatever_order(players: in
 def test_what_was_counted_before_need_not_be_counted_again(players: int) -> None:
     before = None
     for s in random_round({"chapter": "1", "players": players}, 0):
-        now = tally(s)
-        assert all(getattr(tally(s, before), name) == getattr(now, name) for name in COUNTED)
+        now = count_round(s)
+        assert all(getattr(count_round(s, before), name) == getattr(now, name) for name in COUNTED)
         before = now

@@ -3,11 +3,11 @@
 from collections.abc import Callable
 from typing import NamedTuple
 
+from bree.games.doom.battle_facts import battle_facts
 from bree.games.doom.facts import BEHAVIOURS, CARDS
 from bree.games.doom.road import end_of_move, isengard, neighbour, supporters
 from bree.games.doom.rules.battle import gandalf_cards, loses_again
 from bree.games.doom.rules.courage import mark
-from bree.games.doom.stakes import stakes
 from bree.games.doom.state import (
     BEARERS,
     FIGURE,
@@ -85,7 +85,7 @@ def lose_share(s: Doom) -> float:
 
 
 def battle_loss(s: Doom) -> float:
-    facts = stakes(s)
+    facts = battle_facts(s)
     if s.verdict == WON:
         now = 0.0
     elif s.verdict == LOST:

@@ -7,16 +7,16 @@ from typing import NamedTuple
 from bree.bots.fellowship.round_summary import RoundSummary, summarise
 from bree.games.fellowship.card import RANK_BITS, SUIT_BITS
 from bree.games.fellowship.facts import RIDERS
-from bree.games.fellowship.goals.aim import Aim
 from bree.games.fellowship.goals.cards import demanded, ranks_in_row, sets, wanted
+from bree.games.fellowship.goals.hand_goal import HandGoal
 from bree.games.fellowship.state import Fellowship
-from bree.games.fellowship.verdict import aim as aim_of, excused
+from bree.games.fellowship.verdict import excused, hand_goal as aim_of
 
 NEVER = 1e-3
 OWN = 1.4  # the own goal counts this much more than another's
 UNKNOWN_THREAT = 0.5
 
-Estimate = Callable[[RoundSummary, Aim], float]
+Estimate = Callable[[RoundSummary, HandGoal], float]
 
 
 class GoalOdds(NamedTuple):
@@ -53,7 +53,7 @@ def chance(s: Fellowship, now: RoundSummary, hand: str) -> float:
     return found * keeps_ban(s, now, hand, aim)
 
 
-def keeps_ban(s: Fellowship, now: RoundSummary, hand: str, aim: Aim) -> float:
+def keeps_ban(s: Fellowship, now: RoundSummary, hand: str, aim: HandGoal) -> float:
     rider = RIDERS[s.riders[hand]] if hand in s.riders else None
     if rider is None:
         return 1.0
@@ -105,7 +105,7 @@ def some(now: RoundSummary, hand: int, cards: int, needed: int) -> float:
     return at_least(len(odds), sum(odds) / len(odds), needed) if odds else 0.0
 
 
-def avoids(now: RoundSummary, aim: Aim, cards: int) -> float:
+def avoids(now: RoundSummary, aim: HandGoal, cards: int) -> float:
     found = 1.0
     for odds in of_set(now, aim.hand, cards) if cards else ():
         found *= 1 - 0.5 * odds
@@ -115,11 +115,11 @@ def avoids(now: RoundSummary, aim: Aim, cards: int) -> float:
 # Goals that count tricks.
 
 
-def least(now: RoundSummary, aim: Aim) -> float:
+def least(now: RoundSummary, aim: HandGoal) -> float:
     return at_least(now.plays[aim.hand], now.rate[aim.hand], aim.n - now.tricks[aim.hand])
 
 
-def numbers(now: RoundSummary, aim: Aim) -> float:
+def numbers(now: RoundSummary, aim: HandGoal) -> float:
     kind, have, plays = aim.goal.kind, now.tricks[aim.hand], now.plays[aim.hand]
     if "threat" in kind and not aim.threat:
         return UNKNOWN_THREAT
@@ -140,17 +140,17 @@ def expected(now: RoundSummary, hand: int) -> float:
     return now.tricks[hand] + now.rate[hand] * now.plays[hand]
 
 
-def rivals(now: RoundSummary, aim: Aim) -> list[int]:
+def rivals(now: RoundSummary, aim: HandGoal) -> list[int]:
     return [hand for hand in range(len(now.hands)) if hand != aim.hand]
 
 
-def fewest(now: RoundSummary, aim: Aim) -> float:
+def fewest(now: RoundSummary, aim: HandGoal) -> float:
     if not now.to_come:
         return float(all(now.tricks[aim.hand] <= now.tricks[other] for other in rivals(now, aim)))
     return leaning(min(expected(now, other) for other in rivals(now, aim)) - expected(now, aim.hand) + 0.5)
 
 
-def none(now: RoundSummary, aim: Aim) -> float:
+def none(now: RoundSummary, aim: HandGoal) -> float:
     if now.tricks[aim.hand]:
         return 0.0
     found = (1 - now.rate[aim.hand]) ** now.plays[aim.hand]
@@ -159,14 +159,14 @@ def none(now: RoundSummary, aim: Aim) -> float:
     return found
 
 
-def middle(now: RoundSummary, aim: Aim) -> float:
+def middle(now: RoundSummary, aim: HandGoal) -> float:
     own, others = expected(now, aim.hand), [expected(now, other) for other in rivals(now, aim)]
     if not now.to_come:
         return float(min(others) < own < max(others))
     return leaning(max(others) - own) * leaning(own - min(others))
 
 
-def run(now: RoundSummary, aim: Aim) -> float:
+def run(now: RoundSummary, aim: HandGoal) -> float:
     wins, rate, plays = now.wins[aim.hand], now.rate[aim.hand], now.plays[aim.hand]
     if not wins:
         return 0.4 * at_least(plays, rate, aim.n)
@@ -177,14 +177,14 @@ def run(now: RoundSummary, aim: Aim) -> float:
     return 0.7 * (0.3 + 0.7 * rate) ** (aim.n - len(wins)) if goes_on else 0.0
 
 
-def window(now: RoundSummary, aim: Aim) -> float:
+def window(now: RoundSummary, aim: HandGoal) -> float:
     if any(at >= now.total - aim.goal.window for at in now.wins[aim.hand]):
         return 1.0
     late = min(aim.goal.window, now.plays[aim.hand])
     return at_least(late, 0.2 + 0.8 * now.rate[aim.hand], 1) if late else 0.0
 
 
-def last(now: RoundSummary, aim: Aim) -> float:
+def last(now: RoundSummary, aim: HandGoal) -> float:
     if not now.to_come:
         return float(bool(now.wins[aim.hand]) and now.wins[aim.hand][-1] == now.total - 1)
     best = max((power for card, power in now.power.items() if card & now.holds[aim.hand]), default=0.0)
@@ -194,7 +194,7 @@ def last(now: RoundSummary, aim: Aim) -> float:
 # Goals that look at cards.
 
 
-def many(now: RoundSummary, aim: Aim) -> float:
+def many(now: RoundSummary, aim: HandGoal) -> float:
     if not wanted(aim):
         return UNKNOWN_THREAT
     have = (now.won[aim.hand] & wanted(aim)).bit_count()
@@ -202,7 +202,7 @@ def many(now: RoundSummary, aim: Aim) -> float:
     return some(now, aim.hand, wanted(aim), aim.n - have)
 
 
-def whole(now: RoundSummary, aim: Aim) -> float:
+def whole(now: RoundSummary, aim: HandGoal) -> float:
     if not demanded(aim):
         return UNKNOWN_THREAT
     return all_of(now, aim.hand, demanded(aim))
@@ -218,11 +218,11 @@ def all_of(now: RoundSummary, hand: int, cards: int) -> float:
     return found
 
 
-def suit(aim: Aim) -> int:
+def suit(aim: HandGoal) -> int:
     return SUIT_BITS[aim.goal.suits[0]]
 
 
-def most(now: RoundSummary, aim: Aim) -> float:
+def most(now: RoundSummary, aim: HandGoal) -> float:
     have = [(won & suit(aim)).bit_count() for won in now.won]
     left = (now.left & suit(aim)).bit_count() if now.to_come else 0
     ahead = have[aim.hand] - max(have[other] for other in rivals(now, aim))
@@ -230,7 +230,7 @@ def most(now: RoundSummary, aim: Aim) -> float:
     return leaning(ahead - 1 + mine - (left - mine) / (len(have) - 1)) if left else float(ahead > 0)
 
 
-def everyone(now: RoundSummary, aim: Aim) -> float:
+def everyone(now: RoundSummary, aim: HandGoal) -> float:
     found, lacking = 1.0, [hand for hand in range(len(now.hands)) if not now.won[hand] & suit(aim)]
     if len(lacking) > (now.left & suit(aim)).bit_count():
         return 0.0
@@ -239,12 +239,12 @@ def everyone(now: RoundSummary, aim: Aim) -> float:
     return found
 
 
-def containing(now: RoundSummary, aim: Aim) -> float:
+def containing(now: RoundSummary, aim: HandGoal) -> float:
     have = sum(winner == aim.hand and cards & suit(aim) != 0 for winner, cards in now.with_cards)
     return some(now, aim.hand, suit(aim), aim.n - have)
 
 
-def only(now: RoundSummary, aim: Aim) -> float:
+def only(now: RoundSummary, aim: HandGoal) -> float:
     bad = any(winner == aim.hand and not cards & suit(aim) for winner, cards in now.with_cards)
     if bad:
         return 0.0
@@ -252,13 +252,13 @@ def only(now: RoundSummary, aim: Aim) -> float:
     return clean * some(now, aim.hand, suit(aim), aim.n - now.tricks[aim.hand])
 
 
-def same_rank(now: RoundSummary, aim: Aim) -> float:
+def same_rank(now: RoundSummary, aim: HandGoal) -> float:
     return max(
         some(now, aim.hand, cards, aim.n - (now.won[aim.hand] & cards).bit_count()) for cards in RANK_BITS.values()
     )
 
 
-def each(now: RoundSummary, aim: Aim) -> float:
+def each(now: RoundSummary, aim: HandGoal) -> float:
     found = 1.0
     for cards in sets(aim):
         if not now.won[aim.hand] & cards:
@@ -266,11 +266,11 @@ def each(now: RoundSummary, aim: Aim) -> float:
     return found
 
 
-def row(now: RoundSummary, aim: Aim) -> float:
+def row(now: RoundSummary, aim: HandGoal) -> float:
     return max(all_of(now, aim.hand, cards) for cards in ranks_in_row(aim))
 
 
-def kept(now: RoundSummary, aim: Aim) -> float:
+def kept(now: RoundSummary, aim: HandGoal) -> float:
     best = 0.0
     for cards in SUIT_BITS.values():
         if now.holds[aim.hand] & cards:
@@ -279,14 +279,14 @@ def kept(now: RoundSummary, aim: Aim) -> float:
     return best
 
 
-def last_card(now: RoundSummary, aim: Aim) -> float:
+def last_card(now: RoundSummary, aim: HandGoal) -> float:
     mine = (now.holds[aim.hand] & suit(aim)).bit_count()
     if now.to_come <= 1:
         return 1.0 if mine else NEVER
     return (NEVER, 0.5, 0.75, 0.9)[min(3, mine)]
 
 
-def nothing(_now: RoundSummary, _aim: Aim) -> float:
+def nothing(_now: RoundSummary, _aim: HandGoal) -> float:
     return 1.0
 
 

@@ -5,7 +5,7 @@ from typing import NamedTuple
 from bree.games.fellowship.card import BIT, ONE_RING, RIVERS, SUIT_BITS, bits
 from bree.games.fellowship.queries import covered
 from bree.games.fellowship.rules.tricks import drawing_hands, trumps
-from bree.games.fellowship.sealing import sealed
+from bree.games.fellowship.sealed_exchange import sealed
 from bree.games.fellowship.state import FOREST, PYRAMID, Fellowship
 
 

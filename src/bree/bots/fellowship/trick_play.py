@@ -2,10 +2,10 @@
 
 from bree.core import Ask
 from bree.games.fellowship.card import BIT, ONE_RING, RANK, RIVERS, SUIT, SUIT_BITS, TO_WIN
-from bree.games.fellowship.goals.aim import Aim
+from bree.games.fellowship.goals.hand_goal import HandGoal
 from bree.games.fellowship.rules.tricks import best_card, lead_suit, trumps
 from bree.games.fellowship.state import Fellowship
-from bree.games.fellowship.verdict import aim
+from bree.games.fellowship.verdict import hand_goal
 
 # Kinds of goals whose characters want many tricks, and those who want few.
 WANTS_MANY = ("tricks_at_least", "strictly_most_of_suit", "one_of_each_rank", "win_all_of_suit", "same_rank_at_least",
@@ -17,7 +17,7 @@ def play_sensibly(s: Fellowship, ask: Ask) -> str:
     hand = str(list(ask.step)[1])
     leader, best = best_card(s) if s.trick else ("", "")
     eager = eagerness(s, hand)
-    wants = {other: wanted_cards(aim(s, other)) for other in s.order}
+    wants = {other: wanted_cards(hand_goal(s, other)) for other in s.order}
     table = sum(BIT[card] for card in s.trick.values())
     return max(
         (pick.id for pick in ask.picks), key=lambda card: score(s, hand, card, leader, best, eager, wants, table)
@@ -26,7 +26,7 @@ def play_sensibly(s: Fellowship, ask: Ask) -> str:
 
 def eagerness(s: Fellowship, hand: str) -> float:
     """Does the hand like to win tricks? From -2 to 1."""
-    a = aim(s, hand)
+    a = hand_goal(s, hand)
     have = sum(trick.winner == hand for trick in s.tricks)
     kind = a.goal.kind
     if kind in WANTS_MANY:
@@ -39,7 +39,7 @@ def eagerness(s: Fellowship, hand: str) -> float:
     return 0.0
 
 
-def wanted_cards(a: Aim) -> int:
+def wanted_cards(a: HandGoal) -> int:
     """The cards that a goal wants won."""
     if a.goal.kind == "card_of_suit_with_threat_rank" and a.threat:
         return sum(SUIT_BITS[suit] & 0x1010101 << a.threat[0] - 1 for suit in a.goal.suits if suit != "rings")

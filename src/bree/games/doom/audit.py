@@ -2,8 +2,8 @@
 
 from bree.games.doom.audit_fields import field_faults
 from bree.games.doom.audit_steps import stack_faults
+from bree.games.doom.battle_facts import BattleFacts, battle_facts
 from bree.games.doom.facts import CARDS, GANDALF_CARDS, STACKS
-from bree.games.doom.stakes import Stakes, stakes
 from bree.games.doom.state import (
     BLACKS,
     COLOURS,
@@ -95,7 +95,7 @@ def face_down_laws(s: Doom) -> list[str]:
 
 
 def battle_laws(s: Doom) -> list[str]:
-    if s.foe and stakes(s) == Stakes():
+    if s.foe and battle_facts(s) == BattleFacts():
         return [f"{s.foe} is not fought"]
     return []
 

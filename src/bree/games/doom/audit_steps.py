@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from bree.core.saves.value_check import is_name, is_number
 from bree.core.signature import parameters
-from bree.games.doom.facts import BEHAVIOURS, CARDS, MOMENTS
+from bree.games.doom.facts import BEHAVIOURS, CARDS, WINDOWS
 from bree.games.doom.road import on_the_way, stack_left
 from bree.games.doom.rules.battle import gandalf_cards
 from bree.games.doom.rules.book import book
@@ -145,7 +145,7 @@ NAMED: Final[dict[str, tuple[str, ...]]] = {
     "card": tuple(CARDS),
     "die": DICE,
     "any_die": (*DICE, BATTLE),
-    "window": MOMENTS,
+    "window": WINDOWS,
     "figure": FIGURES,
 }
 NUMBERED: Final = {

@@ -10,7 +10,7 @@ from bree.games.doom.state import SLOTS, STAGES, Doom
 FOLDER: Final = "bree.games.doom.cards"
 # DOOM-4.15
 KINDS: Final = ("enemy", "special", "ally", "doom", "gandalf")
-MOMENTS: Final = ("start", "rolled", "die", "battle", "lost", "landed", "six", "stage", "end")
+WINDOWS: Final = ("start", "rolled", "die", "battle", "lost", "landed", "six", "stage", "end")
 FIGHTS: Final = ("battle", "battle_streak", "uruk_hai")  # effects that are battles; a card has one at most
 KEPT: Final = ("ally", "gandalf")  # kinds that lie before a player until they are used
 Kind = type | tuple[type, ...]
@@ -61,7 +61,7 @@ BEHAVIOURS: Final[dict[str, Behaviour]] = {}
 
 def read_behaviours(book: Rules[Doom]) -> None:
     """A card that is kept has a moment and an effect, and no card has two battles."""
-    found = {name: read_behaviour(file, book, MOMENTS, ()) for name, file in FILES.items()}
+    found = {name: read_behaviour(file, book, WINDOWS, ()) for name, file in FILES.items()}
     for name, behaviour in found.items():
         if CARDS[name].kind in KEPT and not (behaviour.when and behaviour.effects):
             raise FILES[name].refuse("kind", "why-missing-fact")

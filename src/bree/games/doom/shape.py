@@ -6,7 +6,7 @@ from bree.core import DONE
 from bree.core.vocabulary import Places, Shape, nouns, vocab
 from bree.games.doom import state
 from bree.games.doom.board import LONGEST
-from bree.games.doom.facts import BEHAVIOURS, CARDS, KEPT, KINDS, MOMENTS
+from bree.games.doom.facts import BEHAVIOURS, CARDS, KEPT, KINDS, WINDOWS
 from bree.games.doom.rules import dice
 from bree.games.doom.rules.encounters import STEP
 
@@ -84,7 +84,7 @@ class Dice(TypedDict):
     pool: list[Die]
 
 
-class Battle(TypedDict):
+class FightView(TypedDict):
     foe: Card
     fights: int  # left, this one included
     loss: int  # courage for a lost one
@@ -127,7 +127,7 @@ class DoomView(TypedDict):
     held: Annotated[list[Held], Places(LYING)]
     box: list[Card]
     dice: Dice
-    battle: Battle | None
+    battle: FightView | None
     modes: Modes
     over: Ending  # "", "won", "despair" or "nazgul"
 
@@ -136,7 +136,7 @@ SHAPE = Shape(
     DoomView,
     SEATS,
     facts={
-        "moment": Annotated[str, vocab("moment", nouns("moment", MOMENTS))],
+        "moment": Annotated[str, vocab("moment", nouns("moment", WINDOWS))],
         "die": Annotated[str, vocab("die", [dice.noun(die) for die in DICE])],
         "figure": Annotated[str, vocab("figure", nouns("figure", state.FIGURES))],
         "card": Annotated[str, vocab("card", nouns("card", CARDS))],

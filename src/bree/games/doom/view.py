@@ -2,13 +2,13 @@
 
 from random import Random
 
+from bree.games.doom.battle_facts import battle_facts
 from bree.games.doom.facts import CARDS
 from bree.games.doom.road import destination, isengard, stack_left, supporters
 from bree.games.doom.rules.battle import gandalf_cards, loses_again
 from bree.games.doom.rules.encounters import face_down
 from bree.games.doom.rules.windows import has_served
-from bree.games.doom.shape import Battle, Dice, DoomView, Held, Slot
-from bree.games.doom.stakes import stakes
+from bree.games.doom.shape import Dice, DoomView, FightView, Held, Slot
 from bree.games.doom.state import (
     BATTLE,
     BLACKS,
@@ -82,7 +82,7 @@ def dice(s: Doom) -> Dice:
     }
 
 
-def battle(s: Doom) -> Battle | None:
+def battle(s: Doom) -> FightView | None:
     """The battle that is fought, with the faces that win it."""
     if not s.foe:
         return None
@@ -91,7 +91,7 @@ def battle(s: Doom) -> Battle | None:
     winning = [face for face in faces if (not loses_again(s, face) if s.lost_on else face in helpers)]
     sure = len(winning)
     spend = faces.count(GANDALF) if gandalf_cards(s) and not s.lost_on else 0
-    facts = stakes(s)
+    facts = battle_facts(s)
     return {
         "foe": s.foe,
         "fights": s.fights,

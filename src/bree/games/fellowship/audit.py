@@ -1,11 +1,11 @@
 """The conservation laws of the game: what must hold at every decision."""
 
 from bree.games.fellowship.facts import CHARACTERS
-from bree.games.fellowship.names import name_laws
+from bree.games.fellowship.name_check import name_laws
 from bree.games.fellowship.queries import covered
 from bree.games.fellowship.rules.choosing import roster
 from bree.games.fellowship.rules.dealing import round_deck
-from bree.games.fellowship.rules.grim import whole_deck
+from bree.games.fellowship.rules.side_deck import whole_deck
 from bree.games.fellowship.state import PYRAMID, Fellowship
 
 

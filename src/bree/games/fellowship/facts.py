@@ -5,7 +5,7 @@ from typing import Any, Final, NamedTuple
 from bree.core import Option
 from bree.core.cards.behaviour import FACTS
 from bree.core.cards.file import CardFile, read_folder
-from bree.games.fellowship.changes import Agreed, read_agreed, read_options
+from bree.games.fellowship.card_options import OptionCondition, read_condition, read_options
 
 HOME: Final = "bree.games.fellowship."
 Known = dict[str, type | tuple[type, ...]]
@@ -54,31 +54,31 @@ class Goal(NamedTuple):
     forbid: str = ""  # a suit, or "one_ring"
 
 
-class Part(NamedTuple):
+class SetupStep(NamedTuple):
     """One step of a setup text."""
 
     do: str
     partners: tuple[str, ...] = ()
     but: tuple[str, ...] = ()
     times: int = 1
-    agreed: Agreed = Agreed()
+    condition: OptionCondition = OptionCondition()
 
 
 # FEL-1.9
-class Face(NamedTuple):
+class CharacterSide(NamedTuple):
     """One side of a character's card."""
 
     goal: Goal
-    setup: tuple[Part, ...]
+    setup: tuple[SetupStep, ...]
     powers: frozenset[str]
     before_trick: str  # step
     after_win: str  # step, when it has won a trick
 
 
-class Character(NamedTuple):
+class CharacterCard(NamedTuple):
     id: str
-    front: Face
-    back: Face | None  # overwhelmed
+    front: CharacterSide
+    back: CharacterSide | None  # overwhelmed
     name: str  # whom it counts as when cards speak of a character
     # FEL-12.1
     frame: str
@@ -87,10 +87,10 @@ class Character(NamedTuple):
     leads: int  # 0: no word about the first trick; the highest leads
     solo_share: bool  # solo: it takes at once what others are dealt after tricks
     only_in: str  # the event that it belongs to
-    left_out: Agreed | None  # where it is not drawn for the endless mode
+    left_out: OptionCondition | None  # where it is not drawn for the endless mode
 
     @property
-    def sides(self) -> tuple[Face, ...]:
+    def sides(self) -> tuple[CharacterSide, ...]:
         return (self.front,) if self.back is None else (self.front, self.back)
 
 
@@ -145,7 +145,7 @@ class Event(NamedTuple):
     to_the_end: bool
     not_solo: bool
     takes_lost: str  # step, for whoever would take the lost card
-    ends_chapter: Agreed | None  # where nothing may come after it
+    ends_chapter: OptionCondition | None  # where nothing may come after it
 
 
 class Gift(NamedTuple):
@@ -166,7 +166,7 @@ class Rider(NamedTuple):
     suit: str
     rank: int
     not_solo: bool
-    stays: Agreed | None  # where it waits for a hand that can have it, and is not drawn again
+    stays: OptionCondition | None  # where it waits for a hand that can have it, and is not drawn again
 
 
 def read_goal(card: CardFile, facts: dict[str, Any]) -> Goal:
@@ -179,16 +179,16 @@ def read_goal(card: CardFile, facts: dict[str, Any]) -> Goal:
     )  # fmt: skip
 
 
-def read_parts(card: CardFile, rows: list[dict[str, Any]]) -> tuple[Part, ...]:
+def read_setup_steps(card: CardFile, rows: list[dict[str, Any]]) -> tuple[SetupStep, ...]:
     for row in rows:
         _check(card, row, STEP)
     return tuple(
-        Part(
+        SetupStep(
             row["do"],
             tuple(row.get("with", ())),
             tuple(row.get("but", ())),
             row.get("times", 1),
-            read_agreed(card, row),
+            read_condition(card, row),
         )
         for row in rows
     )
@@ -198,34 +198,34 @@ def _check(card: CardFile, facts: dict[str, Any], known: Known) -> None:
     CardFile(card.id, facts, {}, None, card.source).check(known)
 
 
-def read_face(card: CardFile, facts: dict[str, Any]) -> Face:
-    return Face(
+def read_side(card: CardFile, facts: dict[str, Any]) -> CharacterSide:
+    return CharacterSide(
         read_goal(card, facts["goal"]),
-        read_parts(card, facts.get("setup", [])),
+        read_setup_steps(card, facts.get("setup", [])),
         frozenset(facts.get("powers", ())),
         facts.get("before_trick", ""),
         facts.get("after_win", ""),
     )
 
 
-def read_characters() -> dict[str, Character]:
+def read_characters() -> dict[str, CharacterCard]:
     cards = CARDS["characters"]
     for card in cards.values():
         card.check(CHARACTER)
     return {name: read_character(card, cards) for name, card in cards.items()}
 
 
-def read_character(card: CardFile, cards: dict[str, CardFile]) -> Character:
+def read_character(card: CardFile, cards: dict[str, CardFile]) -> CharacterCard:
     facts = card.facts
     like = facts.get("same_as", "")
     if like and like not in cards:
         raise card.refuse("same_as", "why-unknown-fact")
-    front = read_face(card, {**cards[like].facts, **facts} if like else facts)
+    front = read_side(card, {**cards[like].facts, **facts} if like else facts)
     back = facts.get("overwhelmed")
-    return Character(
+    return CharacterCard(
         card.id,
         front,
-        read_face(card, back) if back else None,
+        read_side(card, back) if back else None,
         facts.get("counts_as", card.id),
         facts["frame"],
         facts.get("ring_bearer", False),
@@ -233,7 +233,7 @@ def read_character(card: CardFile, cards: dict[str, CardFile]) -> Character:
         facts.get("leads", 0),
         facts.get("solo_share", False),
         facts.get("only_in", ""),
-        read_agreed(card, facts["left_out"]) if "left_out" in facts else None,
+        read_condition(card, facts["left_out"]) if "left_out" in facts else None,
     )
 
 
@@ -295,7 +295,7 @@ def read_event(card: CardFile) -> Event:
         f.get("to_the_end", False),
         f.get("not_solo", False),
         f.get("takes_lost", ""),
-        read_agreed(card, f["ends_chapter"]) if "ends_chapter" in f else None,
+        read_condition(card, f["ends_chapter"]) if "ends_chapter" in f else None,
     )
 
 
@@ -312,7 +312,7 @@ def read_gift(card: CardFile) -> Gift:
 def read_rider(card: CardFile) -> Rider:
     card.check(RIDER)
     f = card.facts
-    stays = read_agreed(card, f["stays"]) if "stays" in f else None
+    stays = read_condition(card, f["stays"]) if "stays" in f else None
     return Rider(card.id, f["kind"], f.get("suit", ""), f.get("rank", 0), f.get("not_solo", False), stays)
 
 

@@ -7,20 +7,20 @@ nothing, neither by what it shows nor by how often it comes. docs/fellowship.md 
 from random import Random
 
 from bree.games.fellowship.card import ONE_RING, SUIT
-from bree.games.fellowship.guess import imagine_threats
-from bree.games.fellowship.places import (
+from bree.games.fellowship.deal_sampler import deal_to_places
+from bree.games.fellowship.hidden_places import (
     HAND,
-    Leaning,
-    Place,
+    HiddenPlace,
+    SuitWeights,
+    fill_places,
     hidden_places,
     is_known_place,
     known_cards,
-    lay,
-    leanings,
     may_lie,
+    suit_weights,
 )  # fmt: skip
-from bree.games.fellowship.spread import share_out
 from bree.games.fellowship.state import PUBLIC, Fellowship
+from bree.games.fellowship.threat_sampler import imagine_threats
 
 
 def imagine(s: Fellowship, seat: str | None, rng: Random) -> Fellowship:
@@ -29,7 +29,7 @@ def imagine(s: Fellowship, seat: str | None, rng: Random) -> Fellowship:
     known = known_cards(s, seat)
     share_knowledge(twin, seat, cards, known)
     if places:
-        lay(twin, places, imagined(s, seat, places, cards, known, rng))
+        fill_places(twin, places, imagined(s, seat, places, cards, known, rng))
     imagine_threats(twin, seat, rng)
     return twin
 
@@ -43,12 +43,12 @@ def share_knowledge(twin: Fellowship, seat: str | None, hidden: list[str], known
 
 
 def imagined(
-    s: Fellowship, seat: str | None, places: list[Place], cards: list[str], known: dict[str, str], rng: Random
+    s: Fellowship, seat: str | None, places: list[HiddenPlace], cards: list[str], known: dict[str, str], rng: Random
 ) -> list[list[str]]:
     """Which cards lie in each of the places. Facts that contradict each other, as in a position that nobody has played,
     are refused."""
     rng.shuffle(cards)
-    leaner, leans = leanings(s, seat)
+    weighted_hand, all_weights = suit_weights(s, seat)
     certain: list[list[str]] = [[] for _ in places]  # what can lie in one place alone
     free: dict[tuple[int, str], list[str]] = {}  # the others, by the places they may lie in and, if it matters, by suit
     where: dict[str, int] = {}  # the places of a suit, as bits
@@ -60,19 +60,19 @@ def imagined(
                 where[SUIT[card]] = places_of(s, places, card, "")
             at = where[SUIT[card]]
         if at & (at - 1):
-            free.setdefault((at, SUIT[card] if leaner else ""), []).append(card)
+            free.setdefault((at, SUIT[card] if weighted_hand else ""), []).append(card)
         else:
             certain[at.bit_length() - 1].append(card)
     left = [place.size - len(held) for place, held in zip(places, certain, strict=True)]
     if min(left) < 0:
         raise ValueError("more is known of a hand than it can hold")
-    first = [n for n, place in enumerate(places) if place.kind == HAND and place.which == leaner]
+    first = [n for n, place in enumerate(places) if place.kind == HAND and place.which == weighted_hand]
     sure = [SUIT[card] for n in first for card in certain[n]]
-    more = share_out(left, free, first, [shifted(leaning, sure) for leaning in leans], rng)
+    more = deal_to_places(left, free, first, [shifted(weights, sure) for weights in all_weights], rng)
     return [held + added for held, added in zip(certain, more, strict=True)]
 
 
-def places_of(s: Fellowship, places: list[Place], card: str, hand: str) -> int:
+def places_of(s: Fellowship, places: list[HiddenPlace], card: str, hand: str) -> int:
     """The places in which a card may lie, as bits; `hand` is the one that is known to have it."""
     found = 0
     for n, place in enumerate(places):
@@ -83,6 +83,6 @@ def places_of(s: Fellowship, places: list[Place], card: str, hand: str) -> int:
     return found
 
 
-def shifted(leaning: Leaning, sure: list[str]) -> Leaning:
+def shifted(weights: SuitWeights, sure: list[str]) -> SuitWeights:
     """What a leaning says of further cards, if these suits lie there already."""
-    return {suit: often[sure.count(suit) :] for suit, often in leaning.items()}
+    return {suit: often[sure.count(suit) :] for suit, often in weights.items()}

@@ -5,7 +5,7 @@ from functools import cache
 from typing import Final
 
 from bree.core.cards.behaviour import ChangedNumbers
-from bree.games.fellowship.changes import LOST_RETURNS, NUMBERS, PARDON
+from bree.games.fellowship.card_options import LOST_RETURNS, NUMBERS, PARDON
 from bree.games.fellowship.facts import (
     CHAPTERS,
     CHARACTERS,
@@ -13,11 +13,11 @@ from bree.games.fellowship.facts import (
     GIFTS,
     RIDERS,
     Chapter,
-    Character,
+    CharacterCard,
+    CharacterSide,
     Event,
-    Face,
     Goal,
-    Part,
+    SetupStep,
 )
 from bree.games.fellowship.state import ENDLESS, PYRAMID, Fellowship
 
@@ -55,7 +55,7 @@ def number(s: Fellowship, name: str, hand: str = "") -> int:
     return TABLE[0].now(s, name, NUMBERS[name], hand)
 
 
-def lying(s: Fellowship) -> list[str]:
+def cards_on_table(s: Fellowship) -> list[str]:
     """The cards of this round: chapter, events, characters, and gifts that may still be used."""
     found = [*always_lying(s.chapter, s.event, solo(s)), *s.characters.values()]
     return [*found, *usable_gifts(s)] if gifts(s) else found
@@ -103,7 +103,7 @@ def controller(s: Fellowship, hand: str) -> str:
 # Characters.
 
 
-def character(s: Fellowship, hand: str) -> Character:
+def character(s: Fellowship, hand: str) -> CharacterCard:
     return CHARACTERS[s.characters[hand]]
 
 
@@ -111,7 +111,7 @@ def overwhelmed(s: Fellowship, name: str) -> bool:
     return name == s.flipped or name in chapter(s).overwhelmed
 
 
-def face(s: Fellowship, hand: str) -> Face:
+def face(s: Fellowship, hand: str) -> CharacterSide:
     """The side of the hand's character that lies up."""
     who = CHARACTERS[s.characters[hand]]
     if who.back is not None and overwhelmed(s, who.id):
@@ -155,12 +155,12 @@ def goal(s: Fellowship, hand: str) -> Goal:
     return face(s, hand).goal
 
 
-def setup_text(s: Fellowship, hand: str) -> list[Part]:
+def setup_text(s: Fellowship, hand: str) -> list[SetupStep]:
     """The hand's setup text, as this table reads it."""
-    return [step for step in face(s, hand).setup if step.agreed.at(s.terms)]
+    return [step for step in face(s, hand).setup if step.condition.at(s.terms)]
 
 
-def part(s: Fellowship, hand: str, do: str) -> Part:
+def setup_step(s: Fellowship, hand: str, do: str) -> SetupStep:
     for step in setup_text(s, hand):
         if step.do == do:
             return step

@@ -51,12 +51,12 @@ class Campaign(TypedDict):
     over: Ending
 
 
-class Gift(TypedDict):
+class GiftView(TypedDict):
     owner: Character
     used: bool
 
 
-class Chapter(TypedDict):
+class ChapterView(TypedDict):
     number: int
     id: ChapterName
     length: Length
@@ -71,7 +71,7 @@ class Chapter(TypedDict):
     done: list[Done]
     group: Group
     groups: dict[Group, list[Character]]
-    gifts: dict[GiftName, Gift]
+    gifts: dict[GiftName, GiftView]
     rider: Rider
 
 
@@ -106,7 +106,7 @@ class Round(TypedDict):
     pair: list[Threat]  # the two threats of which the overwhelmed Aragorn keeps one
 
 
-class Goal(TypedDict):
+class GoalView(TypedDict):
     kind: Annotated[str, vocab("goal", KINDS)]
     suits: list[Suit]
     n: int
@@ -128,7 +128,7 @@ class Hand(TypedDict):
     threat: list[Threat] | Literal["?"]
     rider: Rider
     declared: Annotated[str, vocab("declared", ("more", "fewer"))]  # or ""
-    goal: Goal | None
+    goal: GoalView | None
     met: bool
     final: bool
     tricks: int
@@ -170,7 +170,7 @@ Given = TypedDict("Given", {"from": HandName, "to": HandName, "card": Seen})  # 
 
 class FellowshipView(TypedDict):
     campaign: Campaign
-    chapter: Chapter
+    chapter: ChapterView
     round: Round
     hands: Annotated[list[Hand], Places(len(HANDS))]
     pyramid: Pyramid | None

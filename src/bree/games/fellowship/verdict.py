@@ -1,23 +1,23 @@
 """Goals on two axes: met or not, final or not (section 8).
 
 The kinds of goals say what is still possible; they may call something open that is decided already, but what they
-call final is. What they leave open in the last trick is decided by trying every way it may end (`futures.py`).
+call final is. What they leave open in the last trick is decided by trying every way it may end (`possible_endings.py`).
 """
 
 from typing import Final, NamedTuple
 
 from bree.games.fellowship.card import RANK_BITS, SUIT_BITS
-from bree.games.fellowship.changes import BEARER_EXCUSED, BEARER_NEEDS
+from bree.games.fellowship.card_options import BEARER_EXCUSED, BEARER_NEEDS
 from bree.games.fellowship.facts import RIDERS
-from bree.games.fellowship.futures import endings
 from bree.games.fellowship.goals import cards, tricks
-from bree.games.fellowship.goals.aim import Aim, Kind
+from bree.games.fellowship.goals.hand_goal import GoalKind, HandGoal
+from bree.games.fellowship.possible_endings import endings
 from bree.games.fellowship.queries import chapter, character, controller, goal, has_power, number, pardoned
+from bree.games.fellowship.round_count import RoundCount, count_round, led_by
 from bree.games.fellowship.rules.threats import may_be_drawn
 from bree.games.fellowship.state import Fellowship
-from bree.games.fellowship.tally import Tally, led_by, tally
 
-KINDS: Final[dict[str, Kind]] = {**tricks.KINDS, **cards.KINDS}
+KINDS: Final[dict[str, GoalKind]] = {**tricks.KINDS, **cards.KINDS}
 
 
 class Verdict(NamedTuple):
@@ -34,10 +34,12 @@ LOST: Final = Verdict(False, True)
 SO_FAR: Final = Verdict(True, False)  # met as things stand
 OPEN: Final = Verdict(False, False)
 KEPT: Final = 1 << 12
-_AIMS: Final[dict[tuple[object, ...], tuple[Aim, ...]]] = {}  # by all that they hang on: looked up after every trick
+_AIMS: Final[
+    dict[tuple[object, ...], tuple[HandGoal, ...]]
+] = {}  # by all that they hang on: looked up after every trick
 
 
-def aim(s: Fellowship, hand: str, threat: tuple[int, ...] | None = None) -> Aim:
+def hand_goal(s: Fellowship, hand: str, threat: tuple[int, ...] | None = None) -> HandGoal:
     """What this hand has to do, with its threat and all that was declared."""
     what = goal(s, hand)
     # The side for four; else the other, also for two and solo (FEL-2.9, FEL-13.15, FEL-14.3).
@@ -49,7 +51,7 @@ def aim(s: Fellowship, hand: str, threat: tuple[int, ...] | None = None) -> Aim:
             if other != hand and has_power(s, other, "rings_count_for"):
                 helper = s.order.index(other)
     numbers = s.threat.get(hand, ()) if threat is None else threat
-    return Aim(s.order.index(hand), what, n, KINDS[what.kind], numbers, s.declared.get(hand, ""), helper)
+    return HandGoal(s.order.index(hand), what, n, KINDS[what.kind], numbers, s.declared.get(hand, ""), helper)
 
 
 def excused(s: Fellowship, hand: str) -> bool:
@@ -61,7 +63,7 @@ def excused(s: Fellowship, hand: str) -> bool:
 # Special riders are bans: they are kept until they are broken (FEL-10.7).
 
 
-def broken(s: Fellowship, t: Tally, hand: str) -> bool:
+def broken(s: Fellowship, t: RoundCount, hand: str) -> bool:
     # Such a play is legal, and fails (FEL-18.8).
     if hand not in s.riders:
         return False
@@ -73,7 +75,7 @@ def broken(s: Fellowship, t: Tally, hand: str) -> bool:
     return False
 
 
-def may_break(s: Fellowship, t: Tally, hand: str) -> bool:
+def may_break(s: Fellowship, t: RoundCount, hand: str) -> bool:
     if hand not in s.riders or not t.plays[s.order.index(hand)]:
         return False
     rider = RIDERS[s.riders[hand]]
@@ -84,17 +86,17 @@ def may_break(s: Fellowship, t: Tally, hand: str) -> bool:
     return False
 
 
-def is_met(s: Fellowship, t: Tally, a: Aim) -> bool:
+def is_met(s: Fellowship, t: RoundCount, a: HandGoal) -> bool:
     hand = s.order[a.hand]
     return excused(s, hand) or (a.kind.met(t, a) and not broken(s, t, hand))
 
 
 def verdicts(s: Fellowship, *, seat: str | None = None) -> dict[str, Verdict]:
     """How every character stands: as all can see, or as a seat can see."""
-    t = tally(s)
+    t = count_round(s)
     found = within_bounds(s, t, seat)
     if t.to_come == 1:
-        look_ahead(s, t, aims_of(s, seat), found)
+        look_ahead(s, t, possible_goals(s, seat), found)
     return found
 
 
@@ -102,8 +104,8 @@ def met_for_good(s: Fellowship, hand: str, threats: list[tuple[int, ...]]) -> li
     """Those of the threats with which the hand's goal is met and cannot fail any more.
 
     `sure` does not count here: it was proved for the threat that the hand has."""
-    t = tally(s)
-    aims = {str(n): [aim(s, hand, threat)] for n, threat in enumerate(threats)}
+    t = count_round(s)
+    aims = {str(n): [hand_goal(s, hand, threat)] for n, threat in enumerate(threats)}
     found = {n: judged(s, t, own[0]) for n, own in aims.items()}
     if t.to_come == 1:
         look_ahead(s, t, aims, found)
@@ -113,16 +115,16 @@ def met_for_good(s: Fellowship, hand: str, threats: list[tuple[int, ...]]) -> li
 def decisive(s: Fellowship) -> dict[str, Verdict]:
     """The same, as all can see it; but nobody looks further ahead once it is plain that the round is not decided: some
     goal is open, and no more are lost than may be pardoned."""
-    t = tally(s)
+    t = count_round(s)
     found = within_bounds(s, t, None)
     if t.to_come == 1:
         pardon = pardoned(s)
         if sum([v.lost for v in found.values()]) <= pardon:
-            look_ahead(s, t, aims_of(s, None), found, pardon)
+            look_ahead(s, t, possible_goals(s, None), found, pardon)
     return found
 
 
-def plain_aims(s: Fellowship) -> tuple[Aim, ...]:
+def hand_goals(s: Fellowship) -> tuple[HandGoal, ...]:
     """What every hand has to do, with threats that are hidden too. Nothing of it changes while tricks are played."""
     key = (
         s.order, s.chapter, s.event, s.flipped, s.terms, tuple(s.characters.items()), tuple(s.threat.items()),
@@ -132,20 +134,20 @@ def plain_aims(s: Fellowship) -> tuple[Aim, ...]:
     if found is None:
         if len(_AIMS) >= KEPT:
             _AIMS.clear()
-        found = _AIMS[key] = tuple([aim(s, hand) for hand in s.order if hand in s.characters])
+        found = _AIMS[key] = tuple([hand_goal(s, hand) for hand in s.order if hand in s.characters])
     return found
 
 
-def aims_of(s: Fellowship, seat: str | None) -> dict[str, list[Aim]]:
+def possible_goals(s: Fellowship, seat: str | None) -> dict[str, list[HandGoal]]:
     """What each hand has to do: one aim, or one for every threat that a hidden one may be."""
     # Every hand has a goal (FEL-8.1), whether its character was completed before or not (FEL-9.15).
     found = {}
-    for a in plain_aims(s):
+    for a in hand_goals(s):
         hand = s.order[a.hand]
         if hand not in s.hidden or controller(s, hand) == seat:
             found[hand] = [a]
         else:
-            found[hand] = [aim(s, hand, (number,)) for number in possible_threats(s, hand)]
+            found[hand] = [hand_goal(s, hand, (number,)) for number in possible_threats(s, hand)]
     return found
 
 
@@ -156,14 +158,14 @@ def possible_threats(s: Fellowship, hand: str) -> list[int]:
     return [n for n in free if may_be_drawn(s, hand, n)]
 
 
-def within_bounds(s: Fellowship, t: Tally, seat: str | None) -> dict[str, Verdict]:
+def within_bounds(s: Fellowship, t: RoundCount, seat: str | None) -> dict[str, Verdict]:
     """How every character stands, as far as the kinds of goals can say."""
     if not s.hidden and not s.sure:  # so it is after nearly every trick
-        return {s.order[a.hand]: judged(s, t, a) for a in plain_aims(s)}
-    return {hand: judged_hand(s, t, hand, aims) for hand, aims in aims_of(s, seat).items()}
+        return {s.order[a.hand]: judged(s, t, a) for a in hand_goals(s)}
+    return {hand: judged_hand(s, t, hand, aims) for hand, aims in possible_goals(s, seat).items()}
 
 
-def judged_hand(s: Fellowship, t: Tally, hand: str, aims: list[Aim]) -> Verdict:
+def judged_hand(s: Fellowship, t: RoundCount, hand: str, aims: list[HandGoal]) -> Verdict:
     if hand in s.sure:
         return MET if s.sure[hand] else LOST
     if len(aims) == 1:
@@ -174,7 +176,7 @@ def judged_hand(s: Fellowship, t: Tally, hand: str, aims: list[Aim]) -> Verdict:
     return possible.pop() if len(possible) == 1 else OPEN
 
 
-def judged(s: Fellowship, t: Tally, a: Aim) -> Verdict:
+def judged(s: Fellowship, t: RoundCount, a: HandGoal) -> Verdict:
     hand = s.order[a.hand]
     if t.to_come == 0 or (s.completed and excused(s, hand)):
         return MET if is_met(s, t, a) else LOST
@@ -187,7 +189,7 @@ def judged(s: Fellowship, t: Tally, a: Aim) -> Verdict:
 
 
 def look_ahead(
-    s: Fellowship, now: Tally, aims: dict[str, list[Aim]], found: dict[str, Verdict], pardon: int = -1
+    s: Fellowship, now: RoundCount, aims: dict[str, list[HandGoal]], found: dict[str, Verdict], pardon: int = -1
 ) -> None:
     """The last trick: what is open within the bounds is final if it ends the same way in every line of play."""
     results: dict[str, set[bool]] = {hand: set() for hand, v in found.items() if not v.final}
@@ -202,7 +204,7 @@ def look_ahead(
         if key in seen:
             continue
         seen.add(key)
-        t = tally(end, now)
+        t = count_round(end, now)
         for hand, result in results.items():
             if len(result) < 2:
                 result.update([is_met(end, t, a) for a in aims[hand]])

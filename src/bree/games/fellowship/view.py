@@ -3,21 +3,21 @@
 from typing import Final, Literal
 
 from bree.games.fellowship.card import ALL_CARDS, BIT, ONE_RING, RANK_BITS, SUIT, SUIT_BITS
+from bree.games.fellowship.card_moves import sees
 from bree.games.fellowship.facts import CHAPTERS
-from bree.games.fellowship.goals.aim import Aim
-from bree.games.fellowship.moving import sees
+from bree.games.fellowship.goals.hand_goal import HandGoal
 from bree.games.fellowship.queries import chapter, controller, events, face, gifts, overwhelmed, size
 from bree.games.fellowship.rules.book import book
 from bree.games.fellowship.rules.choosing import missing, roster, starred
 from bree.games.fellowship.rules.tricks import best_card, hidden_play, lead_suit
-from bree.games.fellowship.sealing import Way, sealed
+from bree.games.fellowship.sealed_exchange import Transfer, sealed
 from bree.games.fellowship.shape import (
     UNKNOWN,
     Campaign,
-    Chapter,
+    ChapterView,
     FellowshipView,
     Given,
-    Goal,
+    GoalView,
     Hand,
     Laid,
     Past,
@@ -25,7 +25,7 @@ from bree.games.fellowship.shape import (
     Pyramid,
 )
 from bree.games.fellowship.state import PYRAMID, Fellowship, Trick
-from bree.games.fellowship.verdict import Verdict, plain_aims, verdicts
+from bree.games.fellowship.verdict import Verdict, hand_goals, verdicts
 
 LISTED: Final = [(n, one.id, one.length) for n, one in sorted(CHAPTERS.items())]
 
@@ -35,7 +35,7 @@ def view(s: Fellowship, seat: str | None) -> FellowshipView:
     # (FEL-7.2, FEL-7.6) or would like to be (FEL-7.3).
     playing = bool(s.length)
     found = verdicts(s, seat=seat) if playing and s.characters else {}
-    aims = {s.order[a.hand]: a for a in plain_aims(s)}
+    aims = {s.order[a.hand]: a for a in hand_goals(s)}
     return {
         "campaign": campaign(s),
         "chapter": chapter_card(s),
@@ -83,7 +83,7 @@ def campaign(s: Fellowship) -> Campaign:
     }
 
 
-def chapter_card(s: Fellowship) -> Chapter:
+def chapter_card(s: Fellowship) -> ChapterView:
     what = chapter(s)
     return {
         "number": what.number,
@@ -105,7 +105,7 @@ def chapter_card(s: Fellowship) -> Chapter:
     }
 
 
-def hand_shown(s: Fellowship, hand: str, seat: str | None, v: Verdict | None, a: Aim | None) -> Hand:
+def hand_shown(s: Fellowship, hand: str, seat: str | None, v: Verdict | None, a: HandGoal | None) -> Hand:
     own = sees(s, seat, hand)
     cards = s.hands.get(hand, ())
     name = s.characters.get(hand, "")
@@ -143,7 +143,7 @@ def threat_shown(s: Fellowship, hand: str, seat: str | None) -> list[int] | Lite
     return list(s.threat[hand]) if knows_threat(s, hand, seat) else UNKNOWN
 
 
-def goal_shown(s: Fellowship, hand: str, a: Aim) -> Goal:
+def goal_shown(s: Fellowship, hand: str, a: HandGoal) -> GoalView:
     """The goal in numbers; doors put it into words."""
     what = a.goal
     return {
@@ -158,7 +158,7 @@ def goal_shown(s: Fellowship, hand: str, a: Aim) -> Goal:
     }
 
 
-def shown_cards(s: Fellowship, hand: str, seat: str | None, a: Aim) -> list[str]:
+def shown_cards(s: Fellowship, hand: str, seat: str | None, a: HandGoal) -> list[str]:
     """The won cards that matter for the goal lie face up (FEL-7.5)."""
     if not knows_threat(s, hand, seat):
         return []
@@ -167,7 +167,7 @@ def shown_cards(s: Fellowship, hand: str, seat: str | None, a: Aim) -> list[str]
     return [card for card in won if BIT[card] & matter]
 
 
-def relevant(a: Aim) -> int:
+def relevant(a: HandGoal) -> int:
     """The cards that a goal speaks of."""
     suits = 0
     for suit in a.goal.suits:
@@ -234,5 +234,5 @@ def offer_shown(s: Fellowship, seat: str | None) -> Given | None:
     return {"from": giver, "to": receiver, "card": card if party else UNKNOWN}
 
 
-def sealed_shown(s: Fellowship, way: Way, card: str, seat: str | None) -> Given:
+def sealed_shown(s: Fellowship, way: Transfer, card: str, seat: str | None) -> Given:
     return {"from": way.giver, "to": way.receiver, "card": card if sees(s, seat, way.giver) else UNKNOWN}

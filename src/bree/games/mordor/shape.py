@@ -17,7 +17,7 @@ Side = Annotated[str, vocab("side", ("basic", "advanced"))]
 Square = Annotated[int, vocab("square", NUMBERS)]
 
 
-class Sheet(TypedDict):
+class SheetView(TypedDict):
     colour: Die
     circles: int  # marked
     marks: int  # fields of the Nazgûl trail that are marked; a half is a field
@@ -41,7 +41,7 @@ class MordorView(TypedDict):
     now: list[Die]  # dice set aside from this roll
     kept: dict[Die, Symbol]
     strikes: dict[Die, Hobbit]  # die with a kept Nazgûl -> hobbit, "" for nobody
-    sheets: dict[Hobbit, Sheet]
+    sheets: dict[Hobbit, SheetView]
     winners: list[Hobbit]
 
 

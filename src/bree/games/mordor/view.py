@@ -4,7 +4,7 @@ from random import Random
 
 from bree.games.mordor.place import PLACES
 from bree.games.mordor.rules.nazgul import NOBODY, target
-from bree.games.mordor.shape import MordorView, Sheet
+from bree.games.mordor.shape import MordorView, SheetView
 from bree.games.mordor.sheet import in_mordor, is_out, marked
 from bree.games.mordor.state import CIRCLES, COLOUR, DICE, NAZGUL, Mordor
 
@@ -29,7 +29,7 @@ def view(s: Mordor, seat: str | None) -> MordorView:
     }
 
 
-def sheet(s: Mordor, seat: int) -> Sheet:
+def sheet(s: Mordor, seat: int) -> SheetView:
     return {
         "colour": COLOUR[s.seats[seat]],
         "circles": s.circles[seat],

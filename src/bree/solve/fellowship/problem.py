@@ -4,16 +4,16 @@ import numpy as np
 
 from bree.games.fellowship.card import BIT, ONE_RING, RANK_BITS, RIVERS, SUIT_BITS, bits
 from bree.games.fellowship.facts import RIDERS
-from bree.games.fellowship.goals.aim import Aim
 from bree.games.fellowship.goals.cards import demanded, ranks_in_row, sets, wanted
+from bree.games.fellowship.goals.hand_goal import HandGoal
 from bree.games.fellowship.goals.tricks import numbers
 from bree.games.fellowship.queries import bearer_hand, covered, face, has_power, left_of, retriever, solo
+from bree.games.fellowship.round_count import RoundCount, count_round
 from bree.games.fellowship.rules.exchange import may_exchange
-from bree.games.fellowship.rules.grim import cards_up, rank_of
+from bree.games.fellowship.rules.side_deck import cards_up, rank_of
 from bree.games.fellowship.rules.tricks import drawing_hands, ring_has_power, takes_grim, trumps
 from bree.games.fellowship.state import PYRAMID, Fellowship
-from bree.games.fellowship.tally import Tally, tally
-from bree.games.fellowship.verdict import KINDS as ON_TABLE, aim, broken, excused
+from bree.games.fellowship.verdict import KINDS as ON_TABLE, broken, excused, hand_goal
 from bree.solve.fellowship import array_layout as at
 from bree.solve.fellowship.array_layout import Array, Problem
 
@@ -34,7 +34,7 @@ KINDS = {
 
 def problem(s: Fellowship, draws: tuple[str, ...], grim: tuple[str, ...]) -> Problem:
     """The rest of the round from a decision in a trick; cards of the decks will come in these orders."""
-    t = tally(s)
+    t = count_round(s)
     goals, several, splits = goal_table(s, t)
     fixed = round_table(s, draws, len(goals), len(splits))
     ranks = grim_table(s, grim)
@@ -134,7 +134,7 @@ def forest_to_come(ranks: Array) -> Array:
     return future
 
 
-def fill_row(s: Fellowship, t: Tally, row: Array, goals: list[list[int]]) -> None:
+def fill_row(s: Fellowship, t: RoundCount, row: Array, goals: list[list[int]]) -> None:
     for n, hand in enumerate(s.order):
         row[at.HAND + n] = bits(s.hands[hand])
         row[at.WON + n], row[at.TRICKS + n] = t.won[n], t.n[n]
@@ -153,7 +153,7 @@ def fill_row(s: Fellowship, t: Tally, row: Array, goals: list[list[int]]) -> Non
         row[at.SLOT + place] = BIT[card] if card else 0
 
 
-def goal_table(s: Fellowship, t: Tally) -> tuple[list[list[int]], list[list[int]], list[list[int]]]:
+def goal_table(s: Fellowship, t: RoundCount) -> tuple[list[list[int]], list[list[int]], list[list[int]]]:
     """The goals, the sets of cards that some of them speak of, and what tells cards apart."""
     goals: list[list[int]] = []
     several: list[list[int]] = []
@@ -161,7 +161,7 @@ def goal_table(s: Fellowship, t: Tally) -> tuple[list[list[int]], list[list[int]
     if cards_up(s) and takes_grim(s):
         splits.append([-1, ALL_APART])
     for hand in s.order:
-        a = aim(s, hand)
+        a = hand_goal(s, hand)
         if excused(s, hand):
             continue
         if a.goal.kind != "none":
@@ -171,7 +171,9 @@ def goal_table(s: Fellowship, t: Tally) -> tuple[list[list[int]], list[list[int]
     return goals, several, splits
 
 
-def add_goal(t: Tally, a: Aim, goals: list[list[int]], several: list[list[int]], splits: list[list[int]]) -> None:
+def add_goal(
+    t: RoundCount, a: HandGoal, goals: list[list[int]], several: list[list[int]], splits: list[list[int]]
+) -> None:
     kind = KINDS[a.goal.kind]
     goal = [kind, a.hand, a.n, 0, 0, 0, a.helper, a.goal.window]
     rows = [0] * at.SETS
@@ -213,11 +215,11 @@ def add_rider(
 
 def hopeless(s: Fellowship) -> bool:
     """Is a goal lost already by what has been played?"""
-    t = tally(s)
+    t = count_round(s)
     if s.doomed:
         return True
     for hand in s.order:
-        a = aim(s, hand)
+        a = hand_goal(s, hand)
         if not excused(s, hand) and (broken(s, t, hand) or not ON_TABLE[a.goal.kind].can_meet(t, a)):
             return True
     return False

@@ -8,7 +8,7 @@ from bree.core import CHANCE, Ask
 from bree.games.fellowship import GAME
 from bree.games.fellowship.queries import chapter, solo
 from bree.games.fellowship.rules.choosing import missing
-from bree.games.fellowship.rules.grim import cards_up, whole_deck
+from bree.games.fellowship.rules.side_deck import cards_up, whole_deck
 from bree.games.fellowship.state import Fellowship
 from bree.solve.fellowship.line import how_it_went
 from bree.solve.fellowship.solve import BRANCHES, DeckOrder, search_line

@@ -9,7 +9,7 @@ import numpy as np
 from bree.core import CHANCE
 from bree.games.fellowship import GAME
 from bree.games.fellowship.queries import solo
-from bree.games.fellowship.rules.grim import cards_up, whole_deck
+from bree.games.fellowship.rules.side_deck import cards_up, whole_deck
 from bree.games.fellowship.state import Fellowship
 from bree.solve.fellowship.array_layout import DEPTHS, NOISE
 from bree.solve.fellowship.kernel import FOUND, GAVE_UP, NO_ROOM, Workspace, search

@@ -52,7 +52,7 @@ export interface Dice {
   pool: readonly string[];
 }
 
-export interface Battle {
+export interface FightView {
   foe: string;
   fights: number; // left, this one included
   loss: number; // courage for a lost one
@@ -95,7 +95,7 @@ export interface DoomView {
   held: readonly Held[];
   box: readonly string[];
   dice: Dice;
-  battle: Battle | null;
+  battle: FightView | null;
   modes: Modes;
   over: string; // "", "won", "despair" or "nazgul"
 }

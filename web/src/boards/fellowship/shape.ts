@@ -14,12 +14,12 @@ export interface Campaign {
   over: string;
 }
 
-export interface Gift {
+export interface GiftView {
   owner: string;
   used: boolean;
 }
 
-export interface Chapter {
+export interface ChapterView {
   number: number;
   id: string;
   length: string;
@@ -34,7 +34,7 @@ export interface Chapter {
   done: readonly string[];
   group: string;
   groups: Readonly<Record<string, readonly string[]>>;
-  gifts: Readonly<Record<string, Gift>>;
+  gifts: Readonly<Record<string, GiftView>>;
   rider: string;
 }
 
@@ -69,7 +69,7 @@ export interface Round {
   pair: readonly number[]; // the two threats of which the overwhelmed Aragorn keeps one
 }
 
-export interface Goal {
+export interface GoalView {
   kind: string;
   suits: readonly string[];
   n: number;
@@ -91,7 +91,7 @@ export interface Hand {
   threat: readonly number[] | '?';
   rider: string;
   declared: string; // or ""
-  goal: Goal | null;
+  goal: GoalView | null;
   met: boolean;
   final: boolean;
   tricks: number;
@@ -136,7 +136,7 @@ export interface Given {
 
 export interface FellowshipView {
   campaign: Campaign;
-  chapter: Chapter;
+  chapter: ChapterView;
   round: Round;
   hands: readonly Hand[];
   pyramid: Pyramid | null;

@@ -1,6 +1,6 @@
 // Made from src/bree/games/mordor/shape.py by scripts/shapes.py: `make shapes` writes it anew.
 
-export interface Sheet {
+export interface SheetView {
   colour: string;
   circles: number; // marked
   marks: number; // fields of the Nazgûl trail that are marked; a half is a field
@@ -24,6 +24,6 @@ export interface MordorView {
   now: readonly string[]; // dice set aside from this roll
   kept: Readonly<Record<string, string>>;
   strikes: Readonly<Record<string, string>>; // die with a kept Nazgûl -> hobbit, "" for nobody
-  sheets: Readonly<Record<string, Sheet>>;
+  sheets: Readonly<Record<string, SheetView>>;
   winners: readonly string[];
 }

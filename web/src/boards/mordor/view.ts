@@ -1,6 +1,6 @@
 // What can be read off a view of mordor.
 
-import type { MordorView, Sheet } from './shape';
+import type { MordorView, SheetView } from './shape';
 
 export interface Square {
   number: number;
@@ -10,7 +10,7 @@ export interface Square {
 }
 
 /** The Nazgûl trail: marks fill it from the front. */
-export function squares(sheet: Sheet, count: number): Square[] {
+export function squares(sheet: SheetView, count: number): Square[] {
   let before = 0;
   return Array.from({ length: count }, (_, at) => {
     const halved = sheet.halved.includes(at + 1);

@@ -4,14 +4,14 @@ from typing import Final
 
 from bree.core import PASS, PASS_PICK, Ask
 from bree.core.cards.file import OneOf
+from bree.games.doom.battle_facts import BattleFacts, battle_facts, fights_uruk_hai
 from bree.games.doom.facts import CARDS
 from bree.games.doom.road import isengard, supporters
 from bree.games.doom.rules.book import book
 from bree.games.doom.rules.courage import gain, lose
 from bree.games.doom.rules.dice import throw
 from bree.games.doom.rules.encounters import discard
-from bree.games.doom.rules.moments import OFFER, USE
-from bree.games.doom.stakes import Stakes, fights_uruk_hai, stakes
+from bree.games.doom.rules.window_steps import OPEN_WINDOW, USE
 from bree.games.doom.state import BATTLE, COMPANIONS, FACES, GANDALF, LOST, WON, Doom
 
 UNTIL_STREAK: Final = 1  # one battle to fight, again and again
@@ -51,7 +51,7 @@ def fight(s: Doom) -> None:
     if s.log is not None:
         names = tuple(["figure-" + name for name in supporters(s)])
         s.tell("battle-begins", "DOOM-7.13", card="card-" + s.foe, supporters=names or ("support-none",))
-    s.then(OFFER["battle"], ("roll_battle",), ("judge",), ("regret",), ("settle",))
+    s.then(OPEN_WINDOW["battle"], ("roll_battle",), ("judge",), ("regret",), ("settle",))
 
 
 @book.step
@@ -129,7 +129,7 @@ def regret(s: Doom) -> None:
     """A lost battle is paid only after those who can have answered it."""
     # DOOM-R32
     if s.verdict == LOST:
-        s.then(OFFER["lost"])
+        s.then(OPEN_WINDOW["lost"])
 
 
 @book.effect(lost_on=OneOf(FACES))
@@ -167,7 +167,7 @@ def loses_again(s: Doom, face: str) -> bool:
 def settle(s: Doom) -> None:
     """The battle is over: pay or count it, and on to the next."""
     # What a card costs is for lost battles, each of them (DOOM-7.14, DOOM-9.26, DOOM-R19).
-    facts = stakes(s)
+    facts = battle_facts(s)
     s.then(("next_fight",))
     if s.verdict == WON:
         s.wins += 1
@@ -183,7 +183,7 @@ def settle(s: Doom) -> None:
         lose(s, facts.loss, "DOOM-7.9", "card-" + s.foe)
 
 
-def pays_once(s: Doom, facts: Stakes) -> bool:
+def pays_once(s: Doom, facts: BattleFacts) -> bool:
     return s.terms.loss_once and facts.battles > 1
 
 
@@ -200,7 +200,7 @@ def remove_uruk_hai(s: Doom) -> None:
 @book.step
 def next_fight(s: Doom) -> None:
     # DOOM-7.10
-    facts = stakes(s)
+    facts = battle_facts(s)
     if facts.wins:
         s.fights = 0 if s.streak >= facts.wins else UNTIL_STREAK
     else:
@@ -213,7 +213,7 @@ def next_fight(s: Doom) -> None:
 
 @book.step
 def battles_over(s: Doom) -> None:
-    facts, foe = stakes(s), s.foe
+    facts, foe = battle_facts(s), s.foe
     against_uruk_hai = fights_uruk_hai(s)
     s.foe = s.face = s.verdict = s.lost_on = ""
     s.support = ()

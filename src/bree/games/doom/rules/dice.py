@@ -8,8 +8,8 @@ from bree.games.doom.board import battle_picks
 from bree.games.doom.facts import CARDS
 from bree.games.doom.rules.book import book
 from bree.games.doom.rules.courage import gain, lose
-from bree.games.doom.rules.moments import OFFER
 from bree.games.doom.rules.moving import move
+from bree.games.doom.rules.window_steps import OPEN_WINDOW
 from bree.games.doom.state import BATTLE, BLACKS, COLOURS, FIGURE, LAST, NAZGUL_FIGURES, Doom
 
 SIDES: Final = tuple([Pick(str(n)) for n in range(1, 7)])
@@ -29,7 +29,7 @@ def noun(die: str) -> str:
 THROWN: Final = {die: Ask(CHANCE, "die", "DOOM-3.2", SIDES, {"die": noun(die)}) for die in DICE}
 
 
-def lying(s: Doom, dice: list[str]) -> tuple[Pick, ...]:
+def shown_picks(s: Doom, dice: list[str]) -> tuple[Pick, ...]:
     """Dice to choose from, with the numbers they show."""
     return tuple([SHOWN[die, s.shows[die]] for die in dice])
 
@@ -37,7 +37,7 @@ def lying(s: Doom, dice: list[str]) -> tuple[Pick, ...]:
 def throw(s: Doom, dice: tuple[str, ...]) -> None:
     """Throw these; then cards may change what they show."""
     s.roll = dice
-    s.then(*[THROW[die] for die in dice], ("thrown",), OFFER["rolled"])
+    s.then(*[THROW[die] for die in dice], ("thrown",), OPEN_WINDOW["rolled"])
 
 
 @book.ask
@@ -90,7 +90,7 @@ def can_reroll(s: Doom, card: str) -> bool:
 
 @book.ask
 def which_again(s: Doom, card: str) -> Ask:
-    return Ask(s.seats[s.user], "which_again", CARDS[card].rule, lying(s, list(s.roll)))
+    return Ask(s.seats[s.user], "which_again", CARDS[card].rule, shown_picks(s, list(s.roll)))
 
 
 @book.step
@@ -132,7 +132,7 @@ def dice_of(s: Doom, dice: str) -> list[str]:
 
 @book.ask
 def which_die(s: Doom, card: str, dice: str) -> Ask:
-    return Ask(s.seats[s.user], "which_die", CARDS[card].rule, lying(s, dice_of(s, dice)))
+    return Ask(s.seats[s.user], "which_die", CARDS[card].rule, shown_picks(s, dice_of(s, dice)))
 
 
 @book.step

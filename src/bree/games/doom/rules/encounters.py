@@ -7,8 +7,8 @@ from bree.games.doom.facts import BEHAVIOURS, CARDS
 from bree.games.doom.road import blocked, stage_ended
 from bree.games.doom.rules.book import book
 from bree.games.doom.rules.courage import place_nazgul_figure
-from bree.games.doom.rules.dice import lying, throw
-from bree.games.doom.rules.moments import USE
+from bree.games.doom.rules.dice import shown_picks, throw
+from bree.games.doom.rules.window_steps import USE
 from bree.games.doom.state import BEARERS, LAST, NAZGUL, NOWHERE, SLOTS, UNKNOWN, WARRIORS, Doom
 
 LEFT: Final = "left"
@@ -207,7 +207,7 @@ def reroll_waiting(s: Doom, card: str) -> None:
 
 @book.ask
 def which_waiting(s: Doom, card: str) -> Ask:
-    return Ask(s.seats[s.active], "which_waiting", CARDS[card].rule, lying(s, waiting_dice(s)))
+    return Ask(s.seats[s.active], "which_waiting", CARDS[card].rule, shown_picks(s, waiting_dice(s)))
 
 
 @book.step

@@ -8,7 +8,7 @@ from bree.games.doom.facts import CARDS
 from bree.games.doom.road import blocked, destination, end_of_move, neighbour, on_the_way, stack_left, stage_of
 from bree.games.doom.rules.book import book
 from bree.games.doom.rules.courage import gain, lose, place_nazgul_figure, win
-from bree.games.doom.rules.moments import OFFER, USE
+from bree.games.doom.rules.window_steps import OPEN_WINDOW, USE
 from bree.games.doom.state import (
     BEARERS,
     FIGURES,
@@ -90,7 +90,7 @@ def meet_event(s: Doom, figure: str) -> None:
         s.tell("protected", "DOOM-5.7", figure="figure-" + figure, other="figure-" + other)
         return
     s.threat, s.threat_at = event, space
-    s.then(OFFER["landed"], ("strike",))
+    s.then(OPEN_WINDOW["landed"], ("strike",))
 
 
 @book.step

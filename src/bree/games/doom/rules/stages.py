@@ -9,8 +9,8 @@ from bree.games.doom.rules.book import book
 from bree.games.doom.rules.courage import gain, win
 from bree.games.doom.rules.dice import throw, to_pool
 from bree.games.doom.rules.encounters import discard
-from bree.games.doom.rules.moments import OFFER, USE
 from bree.games.doom.rules.moving import move_bearers
+from bree.games.doom.rules.window_steps import OPEN_WINDOW, USE
 from bree.games.doom.state import (
     BEARERS,
     BLACKS,
@@ -94,7 +94,7 @@ def over_early(s: Doom) -> None:
 
 @book.step
 def new_stage(s: Doom) -> None:
-    s.then(OFFER["stage"], ("next_stage",))
+    s.then(OPEN_WINDOW["stage"], ("next_stage",))
 
 
 @book.step
@@ -207,7 +207,7 @@ def last_encounter(s: Doom) -> None:
     # A card that was turned up stays so (DOOM-8.11).
     slot = s.shows[BLACKS[0]] - 1
     s.roll = ()
-    s.then(("turn_up", slot), OFFER["die"], ("encounter", slot), ("last_step",))
+    s.then(("turn_up", slot), OPEN_WINDOW["die"], ("encounter", slot), ("last_step",))
 
 
 @book.step

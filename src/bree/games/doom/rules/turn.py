@@ -4,9 +4,9 @@ from typing import Final
 
 from bree.core import NO_FACTS, Ask, Step
 from bree.games.doom.rules.book import book
-from bree.games.doom.rules.dice import TAKE, lying, noun, throw, to_pool
-from bree.games.doom.rules.moments import OFFER
+from bree.games.doom.rules.dice import TAKE, noun, shown_picks, throw, to_pool
 from bree.games.doom.rules.moving import move, wait_outside
+from bree.games.doom.rules.window_steps import OPEN_WINDOW
 from bree.games.doom.state import BEARERS, BLACKS, COLOURS, FIGURE, LAST, MORGUL, Doom
 
 # DOOM-3.8
@@ -18,7 +18,7 @@ def turn(s: Doom) -> None:
     s.turns += 1
     s.held_fast = False
     s.tell("turn", "DOOM-3.1", who=s.seats[s.active])
-    s.then(OFFER["start"], ("begin",))
+    s.then(OPEN_WINDOW["start"], ("begin",))
 
 
 @book.step
@@ -30,10 +30,10 @@ def begin(s: Doom) -> None:
         s.then(("next_turn",))
     elif s.stage == LAST:
         # DOOM-8.13: no coloured die is thrown here any more.
-        s.then(("last_roll",), OFFER["end"], ("next_turn",))
+        s.then(("last_roll",), OPEN_WINDOW["end"], ("next_turn",))
     else:
         # The stage goes on until all dice are carried out (DOOM-6.9, DOOM-8.4).
-        s.then(("first_roll",), *ACTIONS, OFFER["end"], ("stage_over",), ("next_turn",))
+        s.then(("first_roll",), *ACTIONS, OPEN_WINDOW["end"], ("stage_over",), ("next_turn",))
 
 
 @book.step
@@ -90,7 +90,7 @@ def on_take(s: Doom, left: int, die: str) -> None:
 @book.ask
 def place_black(s: Doom) -> Ask:
     blacks = [die for die in s.roll if die in BLACKS]
-    return Ask(s.seats[s.active], "place_black", "DOOM-3.12", lying(s, blacks))
+    return Ask(s.seats[s.active], "place_black", "DOOM-3.12", shown_picks(s, blacks))
 
 
 @book.step
@@ -103,7 +103,7 @@ def on_place_black(s: Doom, die: str) -> None:
 def place_colour(s: Doom, at: int) -> Ask:
     """The number is that of the place on the dice board: 1 or 3."""
     colours = [die for die in s.roll if die in COLOURS]
-    return Ask(s.seats[s.active], "place_colour", "DOOM-3.3" if at == 1 else "DOOM-3.5", lying(s, colours))
+    return Ask(s.seats[s.active], "place_colour", "DOOM-3.3" if at == 1 else "DOOM-3.5", shown_picks(s, colours))
 
 
 @book.step
@@ -147,9 +147,9 @@ def act(s: Doom, at: int) -> None:
     # What lies on the slot is looked at when the die is carried out (DOOM-4.10).
     if at in (0, 2):
         slot = s.shows[s.board[at]] - 1
-        s.then(("turn_up", slot), OFFER["die"], ("encounter", slot), ("put_back", at))
+        s.then(("turn_up", slot), OPEN_WINDOW["die"], ("encounter", slot), ("put_back", at))
     else:
-        s.then(OFFER["die"], ("walk", at))
+        s.then(OPEN_WINDOW["die"], ("walk", at))
 
 
 @book.step

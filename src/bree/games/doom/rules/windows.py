@@ -9,11 +9,11 @@ from collections.abc import Iterable, Sequence
 from bree.core.cards.windows import WindowRules, Windows
 from bree.games.doom.facts import BEHAVIOURS, CARDS, read_behaviours
 from bree.games.doom.rules.book import book
-from bree.games.doom.rules.moments import DECLARED
+from bree.games.doom.rules.window_steps import DECLARED_WINDOWS
 from bree.games.doom.state import BOROMIR, GANDALF, LAST, LOST, Doom
 
 
-def askers(s: Doom, moment: str) -> Sequence[str]:
+def askers(s: Doom, window: str) -> Sequence[str]:
     """The active player; where exclusive allies serve in any turn, then their owners, clockwise (DOOM-O4)."""
     # Nobody outside their own turn (DOOM-R7); with exclusive allies a table may want it (DOOM-R31).
     if s.terms.any_turn:
@@ -21,12 +21,12 @@ def askers(s: Doom, moment: str) -> Sequence[str]:
     return (s.seats[s.active],)
 
 
-def asked(s: Doom, moment: str, seat: str) -> bool:
+def asked(s: Doom, window: str, seat: str) -> bool:
     """The active player meets every moment, the others those at which they have something to use."""
     return seat == s.seats[s.active]
 
 
-def rule_of(s: Doom, moment: str, seat: str) -> str:
+def rule_of(s: Doom, window: str, seat: str) -> str:
     return "" if seat == s.seats[s.active] else "DOOM-O4"
 
 
@@ -49,25 +49,25 @@ def banned(s: Doom, card: str) -> bool:
     return s.gandalf_token and CARDS[card].kind == GANDALF
 
 
-def may(s: Doom, card: str, moment: str, seat: str) -> bool:
+def may(s: Doom, card: str, window: str, seat: str) -> bool:
     return not banned(s, card) and may_use(s, card, seat)
 
 
-def still_open(s: Doom, moment: str) -> bool:
+def still_open(s: Doom, window: str) -> bool:
     """Several cards may be used at one moment, as long as there is still something to answer."""
     # DOOM-4.5
-    if moment == "rolled" or moment == "die":  # noqa: PLR1714  (most moments are: quickly said)
+    if window == "rolled" or window == "die":  # noqa: PLR1714  (most moments are: quickly said)
         return True
     return not (
-        (moment == "landed" and not s.threat)
-        or (moment == "battle" and s.verdict)
-        or (moment == "lost" and s.verdict != LOST)
-        or (moment == "six" and s.slain)
-        or (moment == "start" and s.passes)
+        (window == "landed" and not s.threat)
+        or (window == "battle" and s.verdict)
+        or (window == "lost" and s.verdict != LOST)
+        or (window == "six" and s.slain)
+        or (window == "start" and s.passes)
     )
 
 
-def spend(s: Doom, card: str, seat: str, moment: str) -> None:
+def spend(s: Doom, card: str, seat: str, window: str) -> None:
     """The card works once and leaves the game."""
     # It never comes back (DOOM-4.16).
     del s.held[card]
@@ -76,16 +76,16 @@ def spend(s: Doom, card: str, seat: str, moment: str) -> None:
     s.tell("used", "DOOM-4.6", who=seat, card="card-" + card)
 
 
-def why_not(s: Doom, card: str, moment: str, seat: str) -> str:
+def refusal_rule(s: Doom, card: str, window: str, seat: str) -> str:
     """The rule by which a card that lies there cannot be used."""
     if banned(s, card):
-        return "DOOM-R35" if moment == "stage" else "DOOM-9.23"
+        return "DOOM-R35" if window == "stage" else "DOOM-9.23"
     if not may_use(s, card, seat):
         return "DOOM-R27" if card == BOROMIR else "DOOM-10.2"
     if s.stage == LAST:
         return "DOOM-R8"
     rule = CARDS[card].rule
-    ruled = rule.startswith("DOOM-R") and moment in BEHAVIOURS[card].when  # the right moment, and yet of no use
+    ruled = rule.startswith("DOOM-R") and window in BEHAVIOURS[card].when  # the right moment, and yet of no use
     return rule if ruled or rule.startswith("DOOM-9.") else "DOOM-4.7"
 
 
@@ -99,5 +99,5 @@ def has_served(s: Doom, card: str) -> bool:
 def open_windows() -> Windows:
     """When all effects are written: read what the cards do, and let them answer."""
     read_behaviours(book)
-    ways = WindowRules(askers, lying, may, why_not, spend, on_table, open=still_open, asked=asked, rule=rule_of)
-    return Windows(book, BEHAVIOURS, DECLARED, ways)
+    ways = WindowRules(askers, lying, may, refusal_rule, spend, on_table, open=still_open, asked=asked, rule=rule_of)
+    return Windows(book, BEHAVIOURS, DECLARED_WINDOWS, ways)

@@ -6,7 +6,7 @@ from bree.games.doom.rules.book import book
 from bree.games.doom.rules.courage import lose
 from bree.games.doom.rules.dice import THROWS, throw, to_pool
 from bree.games.doom.rules.encounters import leave
-from bree.games.doom.rules.moments import OFFER
+from bree.games.doom.rules.window_steps import OPEN_WINDOW
 from bree.games.doom.state import Doom
 
 
@@ -23,7 +23,7 @@ def witch_king(s: Doom, card: str, loss: int) -> None:
 
 @book.step
 def face_all(s: Doom, card: str, loss: int) -> None:
-    s.then(OFFER["six"], ("suffer", card, loss))
+    s.then(OPEN_WINDOW["six"], ("suffer", card, loss))
 
 
 @book.step

@@ -1,7 +1,7 @@
 """After winning a trick Bilbo Baggins may let any character with cards lead the next one."""
 
 from bree.core import Ask
-from bree.games.fellowship.picks import ABOUT, of_hand
+from bree.games.fellowship.common_picks import ABOUT, of_hand
 from bree.games.fellowship.queries import clockwise, controller, has_play
 from bree.games.fellowship.rules.book import book
 from bree.games.fellowship.state import Fellowship

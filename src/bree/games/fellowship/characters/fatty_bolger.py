@@ -1,8 +1,8 @@
 """Fatty gives a card to every other hand and gets none back: no exchange (FEL-4.14, FEL-15.4.1)."""
 
 from bree.core import Ask
-from bree.games.fellowship.moving import hand_over, tell_gave
-from bree.games.fellowship.picks import of_cards
+from bree.games.fellowship.card_moves import hand_over, tell_gave
+from bree.games.fellowship.common_picks import of_cards
 from bree.games.fellowship.queries import clockwise, controller
 from bree.games.fellowship.rules.book import book
 from bree.games.fellowship.state import Fellowship

@@ -2,8 +2,8 @@
 
 from bree.core import PASS, PASS_PICK, Ask, Pick
 from bree.games.fellowship.card import SUIT
-from bree.games.fellowship.moving import add, gone, learn, take, watchers
-from bree.games.fellowship.picks import ABOUT, of_cards, of_hand
+from bree.games.fellowship.card_moves import add, gone, learn, take, watchers
+from bree.games.fellowship.common_picks import ABOUT, of_cards, of_hand
 from bree.games.fellowship.queries import controller, endless
 from bree.games.fellowship.rules.book import book
 from bree.games.fellowship.rules.exchange import (

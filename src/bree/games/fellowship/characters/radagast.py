@@ -2,8 +2,8 @@
 
 from bree.core import Ask
 from bree.games.fellowship.card import ONE_RING, TO_WIN
-from bree.games.fellowship.moving import gone, take
-from bree.games.fellowship.picks import ABOUT, RING_TO_WIN, of_cards
+from bree.games.fellowship.card_moves import gone, take
+from bree.games.fellowship.common_picks import ABOUT, RING_TO_WIN, of_cards
 from bree.games.fellowship.queries import controller
 from bree.games.fellowship.rules.book import book
 from bree.games.fellowship.rules.tricks import ring_has_power, show_ring

@@ -1,8 +1,8 @@
 """Shadowfax tucks a card away; he may take it back before a trick, and must when his hand is empty."""
 
 from bree.core import Ask, Pick
-from bree.games.fellowship.moving import add, take
-from bree.games.fellowship.picks import ABOUT, of_cards
+from bree.games.fellowship.card_moves import add, take
+from bree.games.fellowship.common_picks import ABOUT, of_cards
 from bree.games.fellowship.queries import controller
 from bree.games.fellowship.rules.book import book
 from bree.games.fellowship.state import Fellowship

@@ -1,8 +1,8 @@
 """Tom Bombadil takes five of the Barrow cards, drawn unseen, instead of the lost card (FEL-15.6.3)."""
 
 from bree.core import CHANCE, Ask
-from bree.games.fellowship.moving import add
-from bree.games.fellowship.picks import draws
+from bree.games.fellowship.card_moves import add
+from bree.games.fellowship.common_picks import draws
 from bree.games.fellowship.rules.book import book
 from bree.games.fellowship.state import Fellowship
 

@@ -2,7 +2,7 @@
 
 from bree.games.fellowship.card import RANK
 from bree.games.fellowship.rules.book import book
-from bree.games.fellowship.rules.grim import rank_of
+from bree.games.fellowship.rules.side_deck import rank_of
 from bree.games.fellowship.state import Fellowship
 
 

@@ -2,12 +2,12 @@
 
 from bree.core import CHANCE, Ask
 from bree.games.fellowship.card import ONE_RING
-from bree.games.fellowship.picks import DRAW, of_cards
+from bree.games.fellowship.common_picks import DRAW, of_cards
 from bree.games.fellowship.queries import character, clockwise, controller
 from bree.games.fellowship.rules.book import book
 from bree.games.fellowship.rules.choosing import cast_rule
 from bree.games.fellowship.rules.dealing import hand_size
-from bree.games.fellowship.sealing import Way, seal_card
+from bree.games.fellowship.sealed_exchange import Transfer, seal_card
 from bree.games.fellowship.state import PYRAMID, Fellowship
 
 PART = 4
@@ -58,7 +58,7 @@ def bar_gaze(s: Fellowship, hand: str, other: str) -> dict[str, str]:
 @book.step
 def on_gaze(s: Fellowship, hand: str, other: str, card: str) -> None:
     s.hands[hand] = tuple(held for held in s.hands[hand] if held != card)
-    seal_card(s, Way(hand, other, ""), card)
+    seal_card(s, Transfer(hand, other, ""), card)
 
 
 @book.ask

@@ -1,8 +1,8 @@
 """Aragorn takes a pair of numbers instead of a threat from the deck."""
 
 from bree.core import Ask, Pick
+from bree.games.fellowship.common_picks import ABOUT
 from bree.games.fellowship.facts import GIFTS
-from bree.games.fellowship.picks import ABOUT
 from bree.games.fellowship.queries import controller
 from bree.games.fellowship.rules.book import book
 from bree.games.fellowship.rules.gifts import owner_hand

@@ -1,32 +1,32 @@
 """Goals that count tricks."""
 
-from bree.games.fellowship.goals.aim import Aim, Kind, sure
-from bree.games.fellowship.tally import Tally
+from bree.games.fellowship.goals.hand_goal import GoalKind, HandGoal, sure
+from bree.games.fellowship.round_count import RoundCount
 
 
-def clean(t: Tally, a: Aim) -> bool:
+def clean(t: RoundCount, a: HandGoal) -> bool:
     return not t.won[a.hand] & a.forbidden
 
 
-def may_soil(t: Tally, a: Aim) -> bool:
+def may_soil(t: RoundCount, a: HandGoal) -> bool:
     return bool(t.left & a.forbidden) and t.plays[a.hand] > 0
 
 
 # At least so many, without a card that is forbidden.
 
 
-def at_least_met(t: Tally, a: Aim) -> bool:
+def at_least_met(t: RoundCount, a: HandGoal) -> bool:
     return t.n[a.hand] >= a.n and clean(t, a)
 
 
-def at_least_can_meet(t: Tally, a: Aim) -> bool:
+def at_least_can_meet(t: RoundCount, a: HandGoal) -> bool:
     return t.n[a.hand] + t.plays[a.hand] >= a.n and clean(t, a)
 
 
 # One of certain numbers: exactly, between, equal to a threat, above or below it.
 
 
-def fits(a: Aim, n: int) -> bool:
+def fits(a: HandGoal, n: int) -> bool:
     """Is this one of the numbers that the goal wants?"""
     kind = a.goal.kind
     if kind == "tricks_exactly":
@@ -43,42 +43,42 @@ def fits(a: Aim, n: int) -> bool:
     return n not in a.threat
 
 
-def numbers(t: Tally, a: Aim) -> set[int]:
+def numbers(t: RoundCount, a: HandGoal) -> set[int]:
     return {n for n in range(t.total + 1) if fits(a, n)}
 
 
-def number_met(t: Tally, a: Aim) -> bool:
+def number_met(t: RoundCount, a: HandGoal) -> bool:
     return fits(a, t.n[a.hand])
 
 
-def reachable(t: Tally, a: Aim) -> range:
+def reachable(t: RoundCount, a: HandGoal) -> range:
     return range(t.n[a.hand], t.n[a.hand] + t.plays[a.hand] + 1)
 
 
-def number_can_meet(t: Tally, a: Aim) -> bool:
+def number_can_meet(t: RoundCount, a: HandGoal) -> bool:
     for n in reachable(t, a):  # noqa: SIM110  (asked after every trick)
         if fits(a, n):
             return True
     return False
 
 
-def number_can_fail(t: Tally, a: Aim) -> bool:
+def number_can_fail(t: RoundCount, a: HandGoal) -> bool:
     return not all(fits(a, n) for n in reachable(t, a))
 
 
 # Compared with the others.
 
 
-def rivals(t: Tally, a: Aim) -> list[int]:
+def rivals(t: RoundCount, a: HandGoal) -> list[int]:
     return [hand for hand in range(len(t.n)) if hand != a.hand]
 
 
-def fewest_met(t: Tally, a: Aim) -> bool:
+def fewest_met(t: RoundCount, a: HandGoal) -> bool:
     # A tie will do, and so will none at all (FEL-15.1.1, FEL-15.1.2); the Old Forest is no rival (FEL-15.5.4).
     return t.n[a.hand] == min(t.n)
 
 
-def fewest_can_meet(t: Tally, a: Aim) -> bool:
+def fewest_can_meet(t: RoundCount, a: HandGoal) -> bool:
     """The others must catch up, and the tricks to come are shared among them."""
     behind = 0
     for other, count in enumerate(t.n):
@@ -90,30 +90,30 @@ def fewest_can_meet(t: Tally, a: Aim) -> bool:
     return behind <= t.to_come
 
 
-def fewest_can_fail(t: Tally, a: Aim) -> bool:
+def fewest_can_fail(t: RoundCount, a: HandGoal) -> bool:
     return t.plays[a.hand] > 0 and t.n[a.hand] + t.plays[a.hand] > min([t.n[other] for other in rivals(t, a)])
 
 
-def none_met(t: Tally, a: Aim) -> bool:
+def none_met(t: RoundCount, a: HandGoal) -> bool:
     return t.n[a.hand] == 0 and all(t.n[other] >= a.n for other in rivals(t, a))
 
 
-def none_can_meet(t: Tally, a: Aim) -> bool:
+def none_can_meet(t: RoundCount, a: HandGoal) -> bool:
     lacking = {other: max(0, a.n - t.n[other]) for other in rivals(t, a)}
     within = all(lacking[other] <= t.plays[other] for other in lacking)
     return t.n[a.hand] == 0 and sum(lacking.values()) <= t.to_come and within
 
 
-def none_can_fail(t: Tally, a: Aim) -> bool:
+def none_can_fail(t: RoundCount, a: HandGoal) -> bool:
     return t.plays[a.hand] > 0
 
 
-def middle_met(t: Tally, a: Aim) -> bool:
+def middle_met(t: RoundCount, a: HandGoal) -> bool:
     own = t.n[a.hand]
     return any(t.n[other] > own for other in rivals(t, a)) and any(t.n[other] < own for other in rivals(t, a))
 
 
-def middle_can_meet(t: Tally, a: Aim) -> bool:
+def middle_can_meet(t: RoundCount, a: HandGoal) -> bool:
     """Somebody more, somebody fewer: the tricks for both come out of those that are left."""
     for own in reachable(t, a):
         used = own - t.n[a.hand]
@@ -125,7 +125,7 @@ def middle_can_meet(t: Tally, a: Aim) -> bool:
     return False
 
 
-def middle_can_fail(t: Tally, a: Aim) -> bool:
+def middle_can_fail(t: RoundCount, a: HandGoal) -> bool:
     """Nobody more, or nobody fewer: what lifts them to it comes out of the tricks that are left."""
     own = t.n[a.hand]
     if max([t.n[other] for other in rivals(t, a)]) <= own + min(t.to_come, t.plays[a.hand]):
@@ -137,18 +137,18 @@ def middle_can_fail(t: Tally, a: Aim) -> bool:
 # In a row, at the end.
 
 
-def wins(t: Tally, a: Aim) -> list[int]:
+def wins(t: RoundCount, a: HandGoal) -> list[int]:
     """The numbers of the tricks won, from 0."""
     return [at for at, (winner, _) in enumerate(t.tricks) if winner == a.hand]
 
 
-def run_met(t: Tally, a: Aim) -> bool:
+def run_met(t: RoundCount, a: HandGoal) -> bool:
     # And no others (FEL-15.6.1).
     won = wins(t, a)
     return len(won) == a.n and won[-1] - won[0] == a.n - 1
 
 
-def run_can_meet(t: Tally, a: Aim) -> bool:
+def run_can_meet(t: RoundCount, a: HandGoal) -> bool:
     won = wins(t, a)
     if run_met(t, a):
         return True
@@ -158,39 +158,39 @@ def run_can_meet(t: Tally, a: Aim) -> bool:
     return unbroken and len(won) < a.n and t.plays[a.hand] >= a.n - len(won)
 
 
-def run_can_fail(t: Tally, a: Aim) -> bool:
+def run_can_fail(t: RoundCount, a: HandGoal) -> bool:
     return t.plays[a.hand] > 0
 
 
-def window_met(t: Tally, a: Aim) -> bool:
+def window_met(t: RoundCount, a: HandGoal) -> bool:
     # Others may be won too (FEL-15.7.1).
     return any(at >= t.total - a.goal.window for at in wins(t, a))
 
 
-def window_can_meet(t: Tally, a: Aim) -> bool:
+def window_can_meet(t: RoundCount, a: HandGoal) -> bool:
     return window_met(t, a) or t.plays[a.hand] > 0
 
 
-def last_met(t: Tally, a: Aim) -> bool:
+def last_met(t: RoundCount, a: HandGoal) -> bool:
     return bool(t.tricks) and t.to_come == 0 and len(t.tricks) == t.total and t.tricks[-1][0] == a.hand and clean(t, a)
 
 
-def last_can_meet(t: Tally, a: Aim) -> bool:
+def last_can_meet(t: RoundCount, a: HandGoal) -> bool:
     if t.to_come == 0:
         return last_met(t, a)
     return clean(t, a) and t.plays[a.hand] > 0
 
 
-KINDS: dict[str, Kind] = {
-    "tricks_at_least": Kind(at_least_met, at_least_can_meet, may_soil),
-    "tricks_exactly": Kind(number_met, number_can_meet, number_can_fail),
-    "tricks_between": Kind(number_met, number_can_meet, number_can_fail),
-    "tricks_equal_threat": Kind(number_met, number_can_meet, number_can_fail),
-    "tricks_above_or_below_threat": Kind(number_met, number_can_meet, number_can_fail),
-    "fewest_tricks": Kind(fewest_met, fewest_can_meet, fewest_can_fail),
-    "zero_tricks_others_at_least": Kind(none_met, none_can_meet, none_can_fail),
-    "strictly_middle_tricks": Kind(middle_met, middle_can_meet, middle_can_fail),
-    "one_unbroken_run_only": Kind(run_met, run_can_meet, run_can_fail),
+KINDS: dict[str, GoalKind] = {
+    "tricks_at_least": GoalKind(at_least_met, at_least_can_meet, may_soil),
+    "tricks_exactly": GoalKind(number_met, number_can_meet, number_can_fail),
+    "tricks_between": GoalKind(number_met, number_can_meet, number_can_fail),
+    "tricks_equal_threat": GoalKind(number_met, number_can_meet, number_can_fail),
+    "tricks_above_or_below_threat": GoalKind(number_met, number_can_meet, number_can_fail),
+    "fewest_tricks": GoalKind(fewest_met, fewest_can_meet, fewest_can_fail),
+    "zero_tricks_others_at_least": GoalKind(none_met, none_can_meet, none_can_fail),
+    "strictly_middle_tricks": GoalKind(middle_met, middle_can_meet, middle_can_fail),
+    "one_unbroken_run_only": GoalKind(run_met, run_can_meet, run_can_fail),
     "win_one_of_last_tricks": sure(window_met, window_can_meet),
-    "win_last_trick": Kind(last_met, last_can_meet, may_soil),
+    "win_last_trick": GoalKind(last_met, last_can_meet, may_soil),
 }

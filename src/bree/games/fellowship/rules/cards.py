@@ -5,11 +5,11 @@ from typing import Any, Final
 
 from bree.core.cards.behaviour import Behaviour, ChangedNumbers, read_behaviour
 from bree.core.cards.file import CardFile
-from bree.games.fellowship.changes import NUMBERS, Agreed, agreed_now
+from bree.games.fellowship.card_options import NUMBERS, OptionCondition, condition_holds
 from bree.games.fellowship.facts import CARDS
-from bree.games.fellowship.queries import TABLE, gift_hand, lying
+from bree.games.fellowship.queries import TABLE, cards_on_table, gift_hand
 from bree.games.fellowship.rules.book import book
-from bree.games.fellowship.rules.gifts import BEHAVIOURS, MOMENTS
+from bree.games.fellowship.rules.gifts import BEHAVIOURS, WINDOWS
 from bree.games.fellowship.setup import VARIANTS
 
 CHANGERS: Final = ("chapters", "events", "characters", "gifts")  # cards that lie on the table
@@ -19,17 +19,21 @@ def read_cards() -> None:
     """When the code of all cards is loaded. What tables agree on are conditions too: `rivers_17=plain`."""
     for option in VARIANTS:
         for value in option.values:
-            book.requirements[f"{option.name}={value}"] = partial(agreed_now, Agreed(option.name, str(value)))
-            book.requirements[f"{option.name}!={value}"] = partial(agreed_now, Agreed(option.name, str(value), False))
+            book.requirements[f"{option.name}={value}"] = partial(
+                condition_holds, OptionCondition(option.name, str(value))
+            )
+            book.requirements[f"{option.name}!={value}"] = partial(
+                condition_holds, OptionCondition(option.name, str(value), False)
+            )
     for cards in CARDS.values():
         for card in cards.values():
             check_agreed(card, card.facts)
     behaviours: dict[str, Behaviour] = {}
     for kind in CHANGERS:
         for card in CARDS[kind].values():
-            behaviours[card.id] = read_behaviour(card, book, MOMENTS, NUMBERS)
+            behaviours[card.id] = read_behaviour(card, book, WINDOWS, NUMBERS)
     BEHAVIOURS.update({gift: behaviours[gift] for gift in CARDS["gifts"]})
-    TABLE.append(ChangedNumbers(book, behaviours, lying, gift_hand))
+    TABLE.append(ChangedNumbers(book, behaviours, cards_on_table, gift_hand))
 
 
 def check_agreed(card: CardFile, facts: Any) -> None:

@@ -3,8 +3,8 @@
 from typing import Final
 
 from bree.core import CHANCE, Ask, Pick, Pile
-from bree.games.fellowship.changes import EVENT_BY_HOLDER, WHOLE_POOL
-from bree.games.fellowship.facts import CHAPTERS, CHARACTERS, EVENTS, RIDERS, Character, Rider
+from bree.games.fellowship.card_options import EVENT_BY_HOLDER, WHOLE_POOL
+from bree.games.fellowship.facts import CHAPTERS, CHARACTERS, EVENTS, RIDERS, CharacterCard, Rider
 from bree.games.fellowship.queries import (
     by_players,
     chapter,
@@ -88,7 +88,7 @@ def of_frame(s: Fellowship, frame: str) -> list[str]:
     return [name for name in names if not left_out(s, CHARACTERS[name])]
 
 
-def left_out(s: Fellowship, who: Character) -> bool:
+def left_out(s: Fellowship, who: CharacterCard) -> bool:
     return who.left_out is not None and who.left_out.at(s.terms)
 
 

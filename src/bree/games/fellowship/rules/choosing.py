@@ -4,9 +4,9 @@ from functools import cache
 from itertools import permutations
 
 from bree.core import CHANCE, Ask, Pick
-from bree.games.fellowship.changes import BEARER_FREE, STARS_FADE
+from bree.games.fellowship.card_options import BEARER_FREE, STARS_FADE
+from bree.games.fellowship.common_picks import ABOUT, WHO
 from bree.games.fellowship.facts import CHAPTERS, CHARACTERS, EVENTS
-from bree.games.fellowship.picks import ABOUT, WHO
 from bree.games.fellowship.queries import (
     SOLO,
     bearer,

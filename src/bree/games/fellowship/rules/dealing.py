@@ -6,10 +6,10 @@ from typing import Final
 from bree.core import CHANCE, Ask, Pile
 from bree.games.fellowship import pyramid
 from bree.games.fellowship.card import MAIN, ONE_RING, RINGS, RIVERS, SUIT, bits, cards_of, in_order
-from bree.games.fellowship.changes import RIVERS_JOIN
+from bree.games.fellowship.card_moves import learn, watchers
+from bree.games.fellowship.card_options import RIVERS_JOIN
+from bree.games.fellowship.common_picks import DRAW, draws
 from bree.games.fellowship.deal import read_deal
-from bree.games.fellowship.moving import learn, watchers
-from bree.games.fellowship.picks import DRAW, draws
 from bree.games.fellowship.queries import by_players, controller, events, number, right_of, solo
 from bree.games.fellowship.rules.book import book
 from bree.games.fellowship.state import HANDS, PYRAMID, Fellowship

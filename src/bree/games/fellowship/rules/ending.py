@@ -1,7 +1,7 @@
 """Sections 8 and 9: the early end, the end of a round, of a chapter, of the campaign."""
 
 from bree.core import Ask, Pick
-from bree.games.fellowship.picks import ABOUT
+from bree.games.fellowship.common_picks import ABOUT
 from bree.games.fellowship.queries import chapter, controller, endless, events, pardoned
 from bree.games.fellowship.rules.book import book
 from bree.games.fellowship.rules.chapters import CAMPAIGN, END, speaker

@@ -6,13 +6,13 @@ looked at when all that go together are chosen.
 
 from bree.core import PASS, PASS_PICK, Ask, Pick
 from bree.games.fellowship.card import ONE_RING, without
+from bree.games.fellowship.card_moves import add, arrived, hand_over, left, put_in_pyramid, take, tell_gave
+from bree.games.fellowship.common_picks import ABOUT, of_cards, of_hand
 from bree.games.fellowship.facts import CHARACTERS
-from bree.games.fellowship.moving import add, arrived, hand_over, left, put_in_pyramid, take, tell_gave
-from bree.games.fellowship.picks import ABOUT, of_cards, of_hand
-from bree.games.fellowship.queries import character, controller, events, no_exchange, part, setup_text, solo
+from bree.games.fellowship.queries import character, controller, events, no_exchange, setup_step, setup_text, solo
 from bree.games.fellowship.rules.book import book
 from bree.games.fellowship.rules.setups import acting_order
-from bree.games.fellowship.sealing import Way, seal_card, sealed, unseal
+from bree.games.fellowship.sealed_exchange import Transfer, seal_card, sealed, unseal
 from bree.games.fellowship.state import PYRAMID, Fellowship
 
 
@@ -38,7 +38,7 @@ def partners_of(s: Fellowship, hand: str, do: str) -> list[str]:
     """Whom this hand may exchange with now."""
     if not may_exchange(s, hand):
         return []
-    step = part(s, hand, do)
+    step = setup_step(s, hand, do)
     return [other for other in named(s, hand, step.partners, step.but) if may_exchange(s, other)]
 
 
@@ -249,7 +249,7 @@ def bar_seal(s: Fellowship, hand: str, other: str) -> dict[str, str]:
 
 @book.step
 def on_seal(s: Fellowship, hand: str, other: str, card: str) -> None:
-    seal_card(s, Way(hand, other, take(s, hand, card)), card)
+    seal_card(s, Transfer(hand, other, take(s, hand, card)), card)
 
 
 @book.step

@@ -8,8 +8,8 @@ from typing import Final
 
 from bree.core import Ask, Facts, Pick
 from bree.core.cards.behaviour import Behaviour, can
+from bree.games.fellowship.common_picks import ABOUT
 from bree.games.fellowship.facts import GIFTS
-from bree.games.fellowship.picks import ABOUT
 from bree.games.fellowship.queries import controller, gift_hand, gifts, hand_of, solo
 from bree.games.fellowship.rules.book import book
 from bree.games.fellowship.state import Fellowship
@@ -18,16 +18,16 @@ SETUP_OVER: Final = "setup_over"
 CHOOSING_THREAT: Final = "choosing_threat"  # its owner would look for a threat in the deck
 BEFORE_TURNS: Final = "before_turns"  # of a trick
 GOAL_FAILED: Final = "goal_failed"  # just one
-MOMENTS: Final = (SETUP_OVER, CHOOSING_THREAT, BEFORE_TURNS, GOAL_FAILED)
+WINDOWS: Final = (SETUP_OVER, CHOOSING_THREAT, BEFORE_TURNS, GOAL_FAILED)
 
 USE: Final = {gift: Pick("use", ("gift:" + gift,)) for gift in GIFTS}
 LEAVE: Final = Pick("leave")
 BEHAVIOURS: Final[dict[str, Behaviour]] = {}  # of the gifts, read when all steps are known: see `cards.py`
 
 
-def answering(s: Fellowship, moment: str) -> list[str]:
+def answering(s: Fellowship, window: str) -> list[str]:
     """The gifts that can be used at this moment, now (FEL-11.2, FEL-11.3)."""
-    return [gift for gift in gifts(s) if moment in BEHAVIOURS[gift].when and usable(s, gift)]
+    return [gift for gift in gifts(s) if window in BEHAVIOURS[gift].when and usable(s, gift)]
 
 
 def usable(s: Fellowship, gift: str) -> bool:
@@ -45,18 +45,18 @@ def owner_hand(s: Fellowship, gift: str) -> str:
     return hand_of(s, gifts(s)[gift])
 
 
-def owner_at(s: Fellowship, moment: str) -> str:
+def owner_at(s: Fellowship, window: str) -> str:
     """The hand whose gift answers at this moment, used or not."""
     for gift in gifts(s):
-        if moment in BEHAVIOURS[gift].when:
+        if window in BEHAVIOURS[gift].when:
             return owner_hand(s, gift)
     return ""
 
 
 @book.step
-def gifts_at(s: Fellowship, moment: str) -> None:
+def gifts_at(s: Fellowship, window: str) -> None:
     """Those that must be used are; about the others their owners are asked."""
-    for gift in reversed(answering(s, moment)):
+    for gift in reversed(answering(s, window)):
         if BEHAVIOURS[gift].must:
             s.then(*BEHAVIOURS[gift].effects, ("spend", gift))
         else:

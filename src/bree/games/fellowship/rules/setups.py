@@ -1,8 +1,8 @@
 """Section 4: setup texts, in their order."""
 
 from bree.core import Ask, Pick, Step
-from bree.games.fellowship.moving import add, learn, watchers
-from bree.games.fellowship.picks import ABOUT
+from bree.games.fellowship.card_moves import add, learn, watchers
+from bree.games.fellowship.common_picks import ABOUT
 from bree.games.fellowship.queries import (
     bearer_hand,
     character,

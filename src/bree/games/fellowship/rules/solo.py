@@ -1,9 +1,9 @@
 """Section 14: one player, four open hands, a draw deck."""
 
 from bree.core import CHANCE, Ask
-from bree.games.fellowship.changes import REFILL_FROM_BEARER
-from bree.games.fellowship.moving import add
-from bree.games.fellowship.picks import draws
+from bree.games.fellowship.card_moves import add
+from bree.games.fellowship.card_options import REFILL_FROM_BEARER
+from bree.games.fellowship.common_picks import draws
 from bree.games.fellowship.queries import bearer_hand, clockwise, left_of, number, solo
 from bree.games.fellowship.rules.book import book
 from bree.games.fellowship.rules.tricks import drawing_hands

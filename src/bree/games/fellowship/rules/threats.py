@@ -2,8 +2,8 @@
 
 from bree.core import CHANCE, Ask, Facts, Pick
 from bree.games.fellowship.card import LETTERS
+from bree.games.fellowship.common_picks import ABOUT
 from bree.games.fellowship.facts import RIDERS
-from bree.games.fellowship.picks import ABOUT
 from bree.games.fellowship.queries import controller, events, goal, has_power, solo
 from bree.games.fellowship.rules.book import book
 from bree.games.fellowship.rules.gifts import CHOOSING_THREAT, answering, owner_hand

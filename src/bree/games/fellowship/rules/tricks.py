@@ -5,9 +5,9 @@ from collections.abc import Sequence
 from bree.core import Ask, Step
 from bree.games.fellowship import pyramid
 from bree.games.fellowship.card import ONE_RING, RANK, RINGS, RIVERS, SUIT, SUITS, TO_WIN, without
-from bree.games.fellowship.changes import GRIM_LATE, RING_POWER, RIVERS_TRUMP
-from bree.games.fellowship.moving import gone, take
-from bree.games.fellowship.picks import ABOUT, CARD, RING_TO_WIN, TO_PLAY
+from bree.games.fellowship.card_moves import gone, take
+from bree.games.fellowship.card_options import GRIM_LATE, RING_POWER, RIVERS_TRUMP
+from bree.games.fellowship.common_picks import ABOUT, CARD, RING_TO_WIN, TO_PLAY
 from bree.games.fellowship.queries import (
     BLINDFOLDING,
     STARTING,
@@ -25,8 +25,8 @@ from bree.games.fellowship.queries import (
 )  # fmt: skip
 from bree.games.fellowship.rules.book import book
 from bree.games.fellowship.rules.gifts import BEFORE_TURNS
-from bree.games.fellowship.rules.grim import rank_of
 from bree.games.fellowship.rules.setups import first_leader
+from bree.games.fellowship.rules.side_deck import rank_of
 from bree.games.fellowship.state import FOREST, PYRAMID, Fellowship, Trick
 
 

@@ -5,49 +5,49 @@ from typing import NamedTuple
 
 from bree.core import Pile
 from bree.games.fellowship.card import ONE_RING, RINGS, SUIT, SUITS, in_order
-from bree.games.fellowship.moving import keeps_ring, put_in_pyramid, sees
+from bree.games.fellowship.card_moves import keeps_ring, put_in_pyramid, sees
 from bree.games.fellowship.queries import events
 from bree.games.fellowship.rules.gifts import SETUP_OVER, owner_at
 from bree.games.fellowship.rules.tricks import hidden_play
-from bree.games.fellowship.sealing import way_of
+from bree.games.fellowship.sealed_exchange import transfer_of
 from bree.games.fellowship.state import PUBLIC, PYRAMID, Fellowship
 
 HAND, OFFER, TUCKED, SEALED, TRICK, SLOT, BARROW, DECK = range(8)
 
 
-class Place(NamedTuple):
+class HiddenPlace(NamedTuple):
     kind: int
     which: str  # the hand, the way of a sealed card, the number of a slot
     owner: str  # the hand whose card it is, or was until now; "" for none
     size: int
 
 
-def hidden_places(s: Fellowship, seat: str | None) -> tuple[list[Place], list[str]]:
+def hidden_places(s: Fellowship, seat: str | None) -> tuple[list[HiddenPlace], list[str]]:
     """Every place with cards that the seat does not see, and all these cards in the order of the deck."""
-    places: list[Place] = []
+    places: list[HiddenPlace] = []
     cards: list[str] = []
     offered = offer_hidden(s, seat)
     for hand, held in s.hands.items():
         if held and not sees(s, seat, hand):
             offer = int(offered and hand == s.offer[1])
-            places.append(Place(HAND, hand, hand, len(held) - offer))
+            places.append(HiddenPlace(HAND, hand, hand, len(held) - offer))
             if offer:
-                places.append(Place(OFFER, hand, s.offer[0], 1))
+                places.append(HiddenPlace(OFFER, hand, s.offer[0], 1))
             cards += held
     one: list[tuple[int, str, str, str]] = [(TUCKED, hand, hand, card) for hand, card in s.tucked.items()]
-    one += [(SEALED, way, way_of(way).giver, card) for way, card in s.sealed.items()]
+    one += [(SEALED, way, transfer_of(way).giver, card) for way, card in s.sealed.items()]
     one += [(TRICK, hand, hand, card) for hand, card in s.trick.items() if hidden_play(s, hand)]
     for kind, which, owner, card in one:
         if not sees(s, seat, owner):
-            places.append(Place(kind, which, owner, 1))
+            places.append(HiddenPlace(kind, which, owner, 1))
             cards.append(card)
     for slot, card in enumerate(s.pyramid):
         if card and card not in s.hands[PYRAMID] and slot not in s.upturned:
-            places.append(Place(SLOT, str(slot), PYRAMID, 1))
+            places.append(HiddenPlace(SLOT, str(slot), PYRAMID, 1))
             cards.append(card)
     for kind, lying in ((BARROW, s.barrow), (DECK, s.deck.rest)):
         if lying:
-            places.append(Place(kind, "", "", len(lying)))
+            places.append(HiddenPlace(kind, "", "", len(lying)))
             cards += lying
     return places, list(in_order(cards))
 
@@ -62,7 +62,7 @@ def known_cards(s: Fellowship, seat: str | None) -> dict[str, str]:
     return {card: hand for hand, card in s.knows.get(seat or PUBLIC, ())}
 
 
-def may_lie(s: Fellowship, place: Place, card: str) -> bool:
+def may_lie(s: Fellowship, place: HiddenPlace, card: str) -> bool:
     """Could a card that may be anybody's lie here?"""
     suit = SUIT[card]
     if place.kind == HAND:
@@ -72,14 +72,14 @@ def may_lie(s: Fellowship, place: Place, card: str) -> bool:
     return may_be_moved(s, place, card)
 
 
-def is_known_place(s: Fellowship, place: Place, card: str, hand: str) -> bool:
+def is_known_place(s: Fellowship, place: HiddenPlace, card: str, hand: str) -> bool:
     """Could a card that is known to be this hand's lie here? What came into the hand later is no matter of voids."""
     if place.kind == OFFER:  # it has left its hand, so nobody is sure of it
         return False
     return place.owner == hand and may_be_moved(s, place, card)
 
 
-def may_be_moved(s: Fellowship, place: Place, card: str) -> bool:
+def may_be_moved(s: Fellowship, place: HiddenPlace, card: str) -> bool:
     """Could its hand have put the card where it lies now?"""
     if place.kind == TRICK:  # face down, but its suit was named; the One Ring is played face up
         return SUIT[card] == SUIT[s.trick[place.which]] and card != ONE_RING
@@ -88,7 +88,7 @@ def may_be_moved(s: Fellowship, place: Place, card: str) -> bool:
     return True
 
 
-def lay(twin: Fellowship, places: list[Place], cards: list[list[str]]) -> None:
+def fill_places(twin: Fellowship, places: list[HiddenPlace], cards: list[list[str]]) -> None:
     """Put these cards into these places."""
     for place, held in zip(places, cards, strict=True):
         kind, which = place.kind, place.which
@@ -114,23 +114,23 @@ def lay(twin: Fellowship, places: list[Place], cards: list[list[str]]) -> None:
 # What is known of the number of cards of a suit in one hand. A leaning says, for each suit, how often 0, 1, 2 ... of
 # its hidden cards lie in that hand; where there are several, each stands for some of the worlds and none is in two.
 
-Leaning = dict[str, tuple[int, ...]]
+SuitWeights = dict[str, tuple[int, ...]]
 
 
-def leanings(s: Fellowship, seat: str | None) -> tuple[str, list[Leaning]]:
+def suit_weights(s: Fellowship, seat: str | None) -> tuple[str, list[SuitWeights]]:
     """The hand of which such a thing is known, and what; "" and nothing if there is none."""
     if s.horn:
         hand = owner_at(s, SETUP_OVER)
         if s.hands[hand] and not sees(s, seat, hand):
-            return hand, blown(s, hand)
+            return hand, horn_weights(s, hand)
     if s.keeps and any(event.barrow for event in events(s)):
         for hand, dug in s.keeps.items():
             if s.hands[hand] and not sees(s, seat, hand):
-                return hand, [dug_up(s, hand, dug)]
+                return hand, [barrow_weights(s, hand, dug)]
     return "", []
 
 
-def blown(s: Fellowship, hand: str) -> list[Leaning]:
+def horn_weights(s: Fellowship, hand: str) -> list[SuitWeights]:
     """The Horn has told of which suits the hand had most cards: one leaning for every number this may be (FEL-15.11.1).
 
     What was exchanged unseen counts as dealt to where it lies."""
@@ -139,18 +139,18 @@ def blown(s: Fellowship, hand: str) -> list[Leaning]:
     found = []
     least = max([played.count(suit) for suit in SUITS])
     for most in range(max(1, least), least + room + 1):
-        leaning: Leaning = {}
+        weights: SuitWeights = {}
         for suit in SUITS:
             past = played.count(suit)
             if suit in s.horn:
-                leaning[suit] = tuple([int(past + n == most) for n in range(room + 1)])
+                weights[suit] = tuple([int(past + n == most) for n in range(room + 1)])
             else:
-                leaning[suit] = tuple([int(past + n < most) for n in range(room + 1)])
-        found.append(leaning)
+                weights[suit] = tuple([int(past + n < most) for n in range(room + 1)])
+        found.append(weights)
     return found
 
 
-def dug_up(s: Fellowship, hand: str, dug: int) -> Leaning:
+def barrow_weights(s: Fellowship, hand: str, dug: int) -> SuitWeights:
     """So many of the hand's cards come from the Barrow and were no Rings: any of those it has or had (FEL-15.6.9)."""
     played = played_by(s, hand)
     room = len(s.hands[hand])

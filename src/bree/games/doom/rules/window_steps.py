@@ -4,10 +4,10 @@ from typing import Final
 
 from bree.core import Pick, Step
 from bree.core.cards.windows import Window
-from bree.games.doom.facts import CARDS, MOMENTS
+from bree.games.doom.facts import CARDS, WINDOWS
 
-DECLARED: Final = tuple(
-    [Window(name, "DOOM-4.7", "offer", {"moment": "moment-" + name}, anew=True) for name in MOMENTS]
+DECLARED_WINDOWS: Final = tuple(
+    [Window(name, "DOOM-4.7", "offer", {"moment": "moment-" + name}, anew=True) for name in WINDOWS]
 )
-OFFER: Final[dict[str, Step]] = {name: ("open_window", name) for name in MOMENTS}
+OPEN_WINDOW: Final[dict[str, Step]] = {name: ("open_window", name) for name in WINDOWS}
 USE: Final = {card: Pick(card, ("card:" + card,)) for card in CARDS}

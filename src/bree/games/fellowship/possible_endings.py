@@ -10,22 +10,31 @@ from math import factorial
 from typing import NamedTuple
 
 from bree.games.fellowship.card import RANK, SUIT
-from bree.games.fellowship.places import HAND, SLOT, Place, hidden_places, is_known_place, known_cards, lay, may_lie
+from bree.games.fellowship.hidden_places import (
+    HAND,
+    SLOT,
+    HiddenPlace,
+    fill_places,
+    hidden_places,
+    is_known_place,
+    known_cards,
+    may_lie,
+)
 from bree.games.fellowship.rules.book import book
 from bree.games.fellowship.rules.tricks import takes_grim
 from bree.games.fellowship.state import Fellowship
 
-LINES = 1000  # more ways to end the round are not tried
+MOST_ENDINGS = 1000  # more ways to end the round are not tried
 END = "round_over"
 UNTOLD = ("give", "give_back")  # cards change hands behind a screen: nobody could say afterwards what was certain
 ASIDE = {"announce": "silent", "early_end": "go_on"}  # questions that change nothing in the cards
-Lie = list[list[str]]  # what lies in each of the rooms
+Layout = list[list[str]]  # what lies in each of the rooms
 
 
-class Rooms(NamedTuple):
+class HiddenRooms(NamedTuple):
     """What is hidden from the public."""
 
-    places: list[list[Place]]  # of every room: one, or all covered places of a pyramid, which make no difference
+    places: list[list[HiddenPlace]]  # of every room: one, or all covered places of a pyramid, which make no difference
     sizes: list[int]
     cards: list[str]
     where: list[list[int]]  # for each card the rooms that may take it
@@ -34,20 +43,20 @@ class Rooms(NamedTuple):
 def endings(s: Fellowship) -> Iterator[Fellowship | None]:
     """The round at its end, once for every way; a None says that there are too many, or that they cannot be told."""
     rooms = rooms_of(s)
-    if number_of_lines(s, rooms) > LINES:
+    if most_endings(s, rooms) > MOST_ENDINGS:
         yield None
         return
     tried = 0
-    for lie in varied(s, rooms, list(filled(rooms.sizes, rooms.cards, rooms.where))):
-        for end in played_on(world(s, rooms.places, lie)):
+    for lie in interleaved(s, rooms, list(layouts(rooms.sizes, rooms.cards, rooms.where))):
+        for end in play_to_end(world(s, rooms.places, lie)):
             tried += 1
-            if end is None or tried > LINES:
+            if end is None or tried > MOST_ENDINGS:
                 yield None
                 return
             yield end
 
 
-def number_of_lines(s: Fellowship, rooms: Rooms) -> int:
+def most_endings(s: Fellowship, rooms: HiddenRooms) -> int:
     """How many ways there may be at most, as if every card could lie everywhere and every card be played."""
     count = factorial(len(rooms.cards))
     for size in rooms.sizes:
@@ -58,7 +67,7 @@ def number_of_lines(s: Fellowship, rooms: Rooms) -> int:
     return count
 
 
-def played_on(first: Fellowship) -> Iterator[Fellowship | None]:
+def play_to_end(first: Fellowship) -> Iterator[Fellowship | None]:
     """All ways to play this world to the end of the round."""
     waiting = [first]
     while waiting:
@@ -92,7 +101,7 @@ def choices(s: Fellowship, name: str) -> list[str]:
 # The worlds.
 
 
-def rooms_of(s: Fellowship) -> Rooms:
+def rooms_of(s: Fellowship) -> HiddenRooms:
     places, cards = hidden_places(s, None)
     known = known_cards(s, None)
     slots = [place for place in places if place.kind == SLOT]
@@ -104,10 +113,10 @@ def rooms_of(s: Fellowship) -> Rooms:
         else:
             at = [n for n, room in enumerate(rooms) if may_lie(s, room[0], card)]
         where.append(at)
-    return Rooms(rooms, [sum([place.size for place in room]) for room in rooms], cards, where)
+    return HiddenRooms(rooms, [sum([place.size for place in room]) for room in rooms], cards, where)
 
 
-def filled(sizes: list[int], cards: list[str], where: list[list[int]]) -> Iterator[Lie]:
+def layouts(sizes: list[int], cards: list[str], where: list[list[int]]) -> Iterator[Layout]:
     """All ways to fill rooms of these sizes with the cards; `where` says for each card which rooms may take it."""
     if not cards:
         yield [[] for _ in sizes]
@@ -115,19 +124,19 @@ def filled(sizes: list[int], cards: list[str], where: list[list[int]]) -> Iterat
     for at in where[0]:
         if sizes[at]:
             rest = [*sizes[:at], sizes[at] - 1, *sizes[at + 1 :]]
-            for lie in filled(rest, cards[1:], where[1:]):
+            for lie in layouts(rest, cards[1:], where[1:]):
                 lie[at].append(cards[0])
                 yield lie
 
 
-def varied(s: Fellowship, rooms: Rooms, lies: list[Lie]) -> Iterator[Lie]:
+def interleaved(s: Fellowship, rooms: HiddenRooms, lies: list[Layout]) -> Iterator[Layout]:
     """The same ways, in turn those in which one hand and another would seem to win.
 
     Whoever looks for two different ends finds them soon. This is a guess: nothing but the order hangs on it."""
     led = next(iter((*s.trick.values(), *s.hands[s.leader])), "")
     hands = [n for n, room in enumerate(rooms.places) if room[0].kind == HAND]
     leader = next((n for n in hands if rooms.places[n][0].which == s.leader and not s.trick), -1)
-    heaps: dict[int, list[Lie]] = {}
+    heaps: dict[int, list[Layout]] = {}
     for lie in lies:
         lead = led if leader < 0 else lie[leader][0]
         winner, highest = leader, RANK.get(lead, 0)
@@ -140,12 +149,12 @@ def varied(s: Fellowship, rooms: Rooms, lies: list[Lie]) -> Iterator[Lie]:
         yield from [lie for lie in row if lie is not None]
 
 
-def world(s: Fellowship, rooms: list[list[Place]], lie: Lie) -> Fellowship:
+def world(s: Fellowship, rooms: list[list[HiddenPlace]], lie: Layout) -> Fellowship:
     """The round as it would be with the cards so, ready to be played on."""
     twin = s.clone()
     twin.hidden, twin.played_on = (), True  # nobody asks whether all is decided
     for room, held in zip(rooms, lie, strict=True):
-        lay(twin, room, [held] if len(room) == 1 else [[card] for card in held])
+        fill_places(twin, room, [held] if len(room) == 1 else [[card] for card in held])
     if twin.early:  # it was ended between two tricks: as if it had not been
         twin.early, twin.todo = False, [("trick",)]
     book.settle(twin, END)

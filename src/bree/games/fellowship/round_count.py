@@ -13,7 +13,7 @@ from bree.games.fellowship.rules.tricks import drawing_hands
 from bree.games.fellowship.state import FOREST, PYRAMID, Fellowship
 
 
-class Tally:
+class RoundCount:
     """A plain record: quicker to make and to look into than a named tuple. Nobody changes it."""
 
     __slots__ = ("keeps", "kept", "last", "left", "n", "plays", "to_come", "total", "tricks", "width", "won")
@@ -45,7 +45,7 @@ class Tally:
         self.keeps = keeps
 
 
-def tally(s: Fellowship, before: Tally | None = None) -> Tally:
+def count_round(s: Fellowship, before: RoundCount | None = None) -> RoundCount:
     """What can be counted now; `before` is what could be earlier in the same round, and need not be counted again."""
     number = numbers(s.order)
     nobody = [0] * len(s.order)
@@ -63,7 +63,7 @@ def tally(s: Fellowship, before: Tally | None = None) -> Tally:
     to_come = s.length - len(tricks)
     keeps = [s.keeps.get(hand, 0) for hand in s.order] if s.keeps else nobody
     if not to_come:
-        return Tally(n, won, tricks, last_cards(s), kept_cards(s), 0, nobody, 0, s.length, 1, keeps)
+        return RoundCount(n, won, tricks, last_cards(s), kept_cards(s), 0, nobody, 0, s.length, 1, keeps)
     coming = cards_to_come(s)
     width = max(1, len(coming) - coming.count(0))
     coming = [min(to_come, count) for count in coming]
@@ -72,7 +72,7 @@ def tally(s: Fellowship, before: Tally | None = None) -> Tally:
         left &= ~cards
     if s.lost:
         left &= ~out_of_play(s)
-    return Tally(n, won, tricks, nobody, nobody, left, coming, to_come, s.length, width, keeps)
+    return RoundCount(n, won, tricks, nobody, nobody, left, coming, to_come, s.length, width, keeps)
 
 
 def led_by(s: Fellowship, hand: str) -> int:

@@ -41,7 +41,7 @@ NUMBERS: Final = {
 }  # fmt: skip
 
 
-class Agreed(NamedTuple):
+class OptionCondition(NamedTuple):
     """What a table must have agreed on, or must not have, for a line of a card to hold; an empty option: always."""
 
     option: str = ""
@@ -55,7 +55,7 @@ class Agreed(NamedTuple):
         return not self.option or terms.has(self.option, self.value) == self.holds
 
 
-def agreed_now(agreed: Agreed, s: Any, _card: str) -> bool:
+def condition_holds(agreed: OptionCondition, s: Any, _card: str) -> bool:
     """As a condition of the book. A function: a compiled method does not tell what it takes."""
     return agreed.at(s.terms)
 
@@ -65,12 +65,12 @@ def agreed_now(agreed: Agreed, s: Any, _card: str) -> bool:
 OPTION: Final = {"name": str, "values": list, "rule": str}
 
 
-def read_agreed(card: CardFile, row: Mapping[str, Any]) -> Agreed:
+def read_condition(card: CardFile, row: Mapping[str, Any]) -> OptionCondition:
     word = row.get("if", row.get("unless", ""))
     option, _, value = word.partition("=")
     if word and not value:
         raise card.refuse(word, "why-unknown-name")
-    return Agreed(option, value, "unless" not in row, tuple(row.get("players", ())))
+    return OptionCondition(option, value, "unless" not in row, tuple(row.get("players", ())))
 
 
 def read_options(card: CardFile) -> tuple[Option, ...]:

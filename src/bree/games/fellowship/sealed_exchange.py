@@ -8,31 +8,31 @@ from typing import NamedTuple
 from bree.games.fellowship.state import Fellowship
 
 
-class Way(NamedTuple):
+class Transfer(NamedTuple):
     giver: str
     receiver: str
     place: str  # where in the pyramid it lay; "" if nowhere
 
 
-def way_of(key: str) -> Way:
+def transfer_of(key: str) -> Transfer:
     giver, receiver, place, _ = key.split(">")
-    return Way(giver, receiver, place)
+    return Transfer(giver, receiver, place)
 
 
-def seal_card(s: Fellowship, way: Way, card: str) -> None:
+def seal_card(s: Fellowship, way: Transfer, card: str) -> None:
     s.sealed[f"{way.giver}>{way.receiver}>{way.place}>{len(s.sealed)}"] = card
     s.tell("sealed", "FEL-4.11", who=way.giver, other=way.receiver)
 
 
-def sealed(s: Fellowship) -> list[tuple[Way, str]]:
+def sealed(s: Fellowship) -> list[tuple[Transfer, str]]:
     """What lies sealed, in the order in which it was promised."""
-    return [(way_of(key), card) for key, card in s.sealed.items()]
+    return [(transfer_of(key), card) for key, card in s.sealed.items()]
 
 
-def unseal(s: Fellowship, giver: str, receiver: str) -> tuple[Way, str]:
+def unseal(s: Fellowship, giver: str, receiver: str) -> tuple[Transfer, str]:
     """Take up the first card that lies between these two."""
     for key in s.sealed:
-        way = way_of(key)
+        way = transfer_of(key)
         if (way.giver, way.receiver) == (giver, receiver):
             return way, s.sealed.pop(key)
     raise ValueError(f"nothing lies sealed between {giver} and {receiver}")

@@ -12,68 +12,74 @@ from typing import NamedTuple
 KEPT = 1 << 14  # counts that are remembered: a bot spreads the same cards again and again
 
 
-class Kind(NamedTuple):
+class CardGroup(NamedTuple):
     """Cards that may lie in the same rooms."""
 
     size: int
     rooms: tuple[int, ...]
-    often: tuple[int, ...] = ()  # the weight of 0, 1, 2 ... of them in the first room; () where all are alike
+    weights: tuple[int, ...] = ()  # the weight of 0, 1, 2 ... of them in the first room; () where all are alike
 
 
-Kinds = tuple[Kind, ...]
-Shares = tuple[int, ...]  # how many in each room
+CardGroups = tuple[CardGroup, ...]
+RoomCounts = tuple[int, ...]  # how many in each room
 
 
 @lru_cache(maxsize=KEPT)
-def shared(count: int, rooms: Shares) -> tuple[Shares, ...]:
+def distributions(count: int, rooms: RoomCounts) -> tuple[RoomCounts, ...]:
     """All ways to put so many cards into rooms of these sizes, by numbers."""
     if not rooms:
         return () if count else ((),)
     least = max(0, count - sum(rooms[1:]))
     return tuple(
-        [(here, *there) for here in range(least, min(count, rooms[0]) + 1) for there in shared(count - here, rooms[1:])]
+        [
+            (here, *there)
+            for here in range(least, min(count, rooms[0]) + 1)
+            for there in distributions(count - here, rooms[1:])
+        ]
     )
 
 
 @lru_cache(maxsize=KEPT)
-def splits(kinds: Kinds, rooms: Shares) -> tuple[tuple[Shares, int], ...]:
+def weighted_splits(groups: CardGroups, rooms: RoomCounts) -> tuple[tuple[RoomCounts, int], ...]:
     """How the first kind may be shared out, each with the number of spreads of all kinds in which it is so."""
-    first = kinds[0]
+    first = groups[0]
     found = []
-    for shares in shared(first.size, tuple([rooms[room] for room in first.rooms])):
-        weight = first.often[shares[0]] if first.often else 1
+    for shares in distributions(first.size, tuple([rooms[room] for room in first.rooms])):
+        weight = first.weights[shares[0]] if first.weights else 1
         left, count = list(rooms), first.size
         for room, share in zip(first.rooms, shares, strict=True):
             weight *= comb(count, share)
             count -= share
             left[room] -= share
-        weight *= ways(kinds[1:], tuple(left)) if weight else 0
+        weight *= count_deals(groups[1:], tuple(left)) if weight else 0
         if weight:
             found.append((shares, weight))
     return tuple(found)
 
 
-def ways(kinds: Kinds, rooms: Shares) -> int:
+def count_deals(groups: CardGroups, rooms: RoomCounts) -> int:
     """How many spreads there are, each as often as its weight says."""
-    if not kinds:
+    if not groups:
         return 1
-    return sum([weight for _, weight in splits(kinds, rooms)])
+    return sum([weight for _, weight in weighted_splits(groups, rooms)])
 
 
-def spread(kinds: Kinds, rooms: Shares, cards: list[list[str]], rng: Random) -> list[list[str]]:
+def sample_deal(groups: CardGroups, rooms: RoomCounts, cards: list[list[str]], rng: Random) -> list[list[str]]:
     """What lies in each room; `cards` are those of each kind, in random order."""
     found: list[list[str]] = [[] for _ in rooms]
     left = list(rooms)
-    for number, kind in enumerate(kinds):
+    for number, group in enumerate(groups):
         dealt = 0
-        for room, share in zip(kind.rooms, drawn(splits(kinds[number:], tuple(left)), rng), strict=True):
+        for room, share in zip(
+            group.rooms, sample_split(weighted_splits(groups[number:], tuple(left)), rng), strict=True
+        ):
             found[room] += cards[number][dealt : dealt + share]
             dealt += share
             left[room] -= share
     return found
 
 
-def drawn(options: tuple[tuple[Shares, int], ...], rng: Random) -> Shares:
+def sample_split(options: tuple[tuple[RoomCounts, int], ...], rng: Random) -> RoomCounts:
     if len(options) == 1:
         return options[0][0]
     at = rng.randrange(sum([weight for _, weight in options]))
@@ -84,11 +90,11 @@ def drawn(options: tuple[tuple[Shares, int], ...], rng: Random) -> Shares:
     raise ValueError("no cards can lie so")
 
 
-def share_out(
+def deal_to_places(
     sizes: list[int],
     cards: dict[tuple[int, str], list[str]],
     first: list[int],
-    leanings: list[dict[str, tuple[int, ...]]],
+    suit_weights: list[dict[str, tuple[int, ...]]],
     rng: Random,
 ) -> list[list[str]]:
     """Fill places of these sizes; the cards, in random order, by the places they may lie in (as bits) and by suit.
@@ -106,10 +112,10 @@ def share_out(
     plain = []
     for where, _ in order:
         plain.append(tuple([at for at, room in enumerate(members) if where >> room[0] & 1]))
-    kinds = tuple([Kind(len(cards[key]), at) for key, at in zip(order, plain, strict=True)])
-    if leanings:
-        kinds = leant(kinds, [suit for _, suit in order], space, leanings, rng)
-    filled = spread(kinds, space, [cards[key] for key in order], rng)
+    groups = tuple([CardGroup(len(cards[key]), at) for key, at in zip(order, plain, strict=True)])
+    if suit_weights:
+        groups = weight_groups(groups, [suit for _, suit in order], space, suit_weights, rng)
+    filled = sample_deal(groups, space, [cards[key] for key in order], rng)
     found: list[list[str]] = [[] for _ in sizes]
     for room, held in zip(members, filled, strict=True):
         if len(room) > 1 and len(order) > 1:
@@ -121,22 +127,22 @@ def share_out(
     return found
 
 
-def leant(
-    kinds: Kinds, suits: list[str], space: Shares, leanings: list[dict[str, tuple[int, ...]]], rng: Random
-) -> Kinds:
+def weight_groups(
+    groups: CardGroups, suits: list[str], space: RoomCounts, suit_weights: list[dict[str, tuple[int, ...]]], rng: Random
+) -> CardGroups:
     """The kinds as one of the leanings weighs them, drawn by the number of its spreads."""
     options = []
-    for leaning in leanings:
-        there = {suit for kind, suit in zip(kinds, suits, strict=True) if 0 in kind.rooms}
-        base = prod([often[0] for suit, often in leaning.items() if suit not in there])  # none can be added to these
+    for weights in suit_weights:
+        there = {suit for group, suit in zip(groups, suits, strict=True) if 0 in group.rooms}
+        base = prod([often[0] for suit, often in weights.items() if suit not in there])  # none can be added to these
         if base:
             weighed = tuple(
                 [
-                    kind._replace(often=leaning[suit]) if 0 in kind.rooms and suit in leaning else kind
-                    for kind, suit in zip(kinds, suits, strict=True)
+                    group._replace(weights=weights[suit]) if 0 in group.rooms and suit in weights else group
+                    for group, suit in zip(groups, suits, strict=True)
                 ]
             )
-            options.append((weighed, base * ways(weighed, space)))
+            options.append((weighed, base * count_deals(weighed, space)))
     at = rng.randrange(sum([weight for _, weight in options]))
     for weighed, weight in options:
         at -= weight

@@ -2,7 +2,7 @@
 
 from bree.core import CHANCE, Ask, Pile
 from bree.games.fellowship.card import cards_of
-from bree.games.fellowship.picks import draws
+from bree.games.fellowship.common_picks import draws
 from bree.games.fellowship.queries import by_players, events
 from bree.games.fellowship.rules.book import book
 from bree.games.fellowship.state import Fellowship

@@ -5,7 +5,7 @@ gives a card knows where it went; when that hand hands a card on behind a screen
 """
 
 from bree.games.fellowship.card import ONE_RING, in_order, without
-from bree.games.fellowship.changes import RING_GIVEN
+from bree.games.fellowship.card_options import RING_GIVEN
 from bree.games.fellowship.queries import character, controller, number
 from bree.games.fellowship.state import PUBLIC, PYRAMID, Fellowship
 

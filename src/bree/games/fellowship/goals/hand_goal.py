@@ -5,18 +5,18 @@ from typing import Final, NamedTuple
 
 from bree.games.fellowship.card import BIT, ONE_RING, RANK_BITS, SUIT_BITS
 from bree.games.fellowship.facts import Goal
-from bree.games.fellowship.tally import Tally
+from bree.games.fellowship.round_count import RoundCount
 
 FORBIDDEN: Final = {"": 0, "one_ring": BIT[ONE_RING], **SUIT_BITS}
 
 
-class Kind(NamedTuple):
-    met: Callable[[Tally, "Aim"], bool]
-    can_meet: Callable[[Tally, "Aim"], bool]
-    can_fail: Callable[[Tally, "Aim"], bool]  # asked only while it is met
+class GoalKind(NamedTuple):
+    met: Callable[[RoundCount, "HandGoal"], bool]
+    can_meet: Callable[[RoundCount, "HandGoal"], bool]
+    can_fail: Callable[[RoundCount, "HandGoal"], bool]  # asked only while it is met
 
 
-class Aim:
+class HandGoal:
     """A goal as one hand has it in this round. A plain record, like the tally it is held against."""
 
     __slots__ = ("forbidden", "goal", "hand", "helper", "kind", "n", "rank", "suit", "threat", "way")
@@ -26,7 +26,7 @@ class Aim:
         hand: int,
         goal: Goal,
         n: int,  # the number of the goal, for these players
-        kind: Kind,
+        kind: GoalKind,
         threat: tuple[int, ...] = (),
         way: str = "",  # "more", "fewer" or "" for either
         helper: int = -1,  # a hand whose Rings count too
@@ -44,10 +44,10 @@ class Aim:
         self.forbidden = FORBIDDEN[goal.forbid]  # must not be won
 
 
-def sure(met: Callable[[Tally, Aim], bool], can_meet: Callable[[Tally, Aim], bool]) -> Kind:
+def sure(met: Callable[[RoundCount, HandGoal], bool], can_meet: Callable[[RoundCount, HandGoal], bool]) -> GoalKind:
     """A goal that cannot be lost again once it is met."""
-    return Kind(met, can_meet, _never)
+    return GoalKind(met, can_meet, _never)
 
 
-def _never(t: Tally, a: Aim) -> bool:
+def _never(t: RoundCount, a: HandGoal) -> bool:
     return False

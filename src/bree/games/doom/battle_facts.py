@@ -8,7 +8,7 @@ from bree.games.doom.facts import BEHAVIOURS, FIGHTS
 from bree.games.doom.state import Doom
 
 
-class Stakes(NamedTuple):
+class BattleFacts(NamedTuple):
     loss: int = 0  # courage for each battle that is lost
     battles: int = 0  # so many of them,
     wins: int = 0  # or until so many are won in a row,
@@ -16,27 +16,27 @@ class Stakes(NamedTuple):
     removes: int = 0  # warriors, after a win
 
 
-def stakes_of(card: str) -> Stakes:
-    return stakes_in(BEHAVIOURS[card].effects)
+def battle_facts_of(card: str) -> BattleFacts:
+    return battle_facts_in(BEHAVIOURS[card].effects)
 
 
 @cache
-def stakes_in(does: tuple[Step, ...]) -> Stakes:
+def battle_facts_in(does: tuple[Step, ...]) -> BattleFacts:
     found = [step for step in does if step[0] in FIGHTS]
     if not found:
-        return Stakes()
+        return BattleFacts()
     name, numbers = found[0][0], [int(one) for one in found[0][1:][1:]]
     if name == "battle":
-        return Stakes(battles=numbers[0], loss=numbers[1])
+        return BattleFacts(battles=numbers[0], loss=numbers[1])
     if name == "battle_streak":
-        return Stakes(wins=numbers[0], loss=numbers[1])
-    return Stakes(uruk_hai=True, loss=numbers[0], removes=numbers[1])
+        return BattleFacts(wins=numbers[0], loss=numbers[1])
+    return BattleFacts(uruk_hai=True, loss=numbers[0], removes=numbers[1])
 
 
-def stakes(s: Doom) -> Stakes:
+def battle_facts(s: Doom) -> BattleFacts:
     """Of the card that is fought."""
-    return stakes_of(s.foe)
+    return battle_facts_of(s.foe)
 
 
 def fights_uruk_hai(s: Doom) -> bool:
-    return bool(s.foe) and stakes_of(s.foe).uruk_hai
+    return bool(s.foe) and battle_facts_of(s.foe).uruk_hai
