@@ -115,7 +115,7 @@ def test_the_ring_trail_leads_from_rivendell_to_mordor() -> None:
     ]  # fmt: skip
     assert len(trail) == CIRCLES == GAME.view(GAME.new({}), None)["circles"]
     first, last = Turn.of("sam").use("rR kT"), Turn.of("sam", sam="8 circles").use("rR kT")
-    assert first.bounded("circle")[0].facts["place"] == "place-rivendell"
+    assert first.told("circle")[0].facts["place"] == "place-rivendell"
     assert last.told("circle")[0].facts["place"] == "place-mordor"
     assert last.told("arrived")[0].facts["who"] == "sam"
 
