@@ -35,7 +35,8 @@ def attack_groups(s: War, side: str, region: str) -> AttackGroups:
 def split_by_politics(s: War, army: Figures) -> AttackGroups:
     """Separate the figures of nations that are not at war.
 
-    They stay behind (WAR-11.4, WAR-11.6), also in a siege (WAR-17.10). Companions, minions and Nazgûl are always at war (WAR-7.3).
+    They stay behind (WAR-11.4, WAR-11.6), also in a siege (WAR-17.10). Companions, minions and Nazgûl are always at war
+    (WAR-7.3).
     """
     steps = s.steps
     for nation in tally(army).bound:

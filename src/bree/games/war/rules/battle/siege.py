@@ -71,7 +71,7 @@ def has_free_round(s: War, b: Battle) -> bool:
 def siege_answers(s: War, b: Battle) -> tuple[Pick, ...]:
     """Return the answers after a round: cease, or continue.
 
-    To continue costs an elite, which becomes a regular if there is one (WAR-16.12).
+    To continue costs an elite. A regular must be available to replace it (WAR-16.12).
     """
     if has_free_round(s, b):
         return (CEASE_PICK, ON_PICK)

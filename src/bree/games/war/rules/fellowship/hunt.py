@@ -245,7 +245,8 @@ def is_void(h: Hunt, tile: str) -> bool:
 def take_from_pool(s: War, tile: str, shown: tuple[str, ...] = ()) -> None:
     """Take a tile from the pool.
 
-    An empty pool is refilled at once with the standard tiles that are in the game (WAR-23.10). Tiles in `shown` were drawn by the same card. They do not go back, because the card decides about them.
+    An empty pool is refilled at once with the standard tiles that are in the game (WAR-23.10). Tiles in `shown` were
+    drawn by the same card. They do not go back, because the card decides about them.
     """
     left = list(s.tiles)
     left.remove(tile)
