@@ -57,7 +57,7 @@ class Decision:
         if self.s.team is not None:
             left = left[:1]  # of an army of two players not all of them may go together: each is asked for by itself
         if left and self.ask.bounded:
-            left = self.told(left)[: self.ask.most]
+            left = self.bounded(left)[: self.ask.most]
         if left:
             return Choice(tuple(left), candidate)
         return Choice((DONE,) if self.ask.offers(DONE) else (self.ask.picks[0].id,), candidate)
