@@ -131,7 +131,7 @@ def test_leaving_keeps_the_game_and_resume_goes_on_with_the_newest(
     said = bree(capsys, "play", "mordor", "--plain", "--seats", "me,greedy", "-o", "starter=frodo", "--seed", "5")
     (path,) = games(home)
     assert said.code == 0
-    assert said.err == [f'{SAVED["en"]}{path} — go on with: bree resume "{path}"']
+    assert said.err == [f'{SAVED["en"]}{path} — continue with: bree resume "{path}"']
     before = Sitting.load(path.read_text(encoding="utf-8"))
     assert before.ask is not None
     assert len(before.answers) > 5
@@ -159,7 +159,7 @@ def test_a_file_to_resume_is_written_back_to_its_own_place(
     path.write_text(a_game().save(), encoding="utf-8")
     typed(monkeypatch, "1")
     said = bree(capsys, "resume", str(path), "--plain", "--lang", "en")
-    assert said.err == [f'{SAVED["en"]}{path} — go on with: bree resume "{path}"']
+    assert said.err == [f'{SAVED["en"]}{path} — continue with: bree resume "{path}"']
     assert len(Sitting.load(path.read_text(encoding="utf-8")).answers) > 12
     assert games(home) == []
 
@@ -234,7 +234,7 @@ def test_bree_alone_says_how_to_open_the_browser(lang: str, capsys: Capture) -> 
     assert any(line.strip().startswith("bree serve ") for line in bree(capsys, "--lang", lang).out)
 
 
-@pytest.mark.parametrize(("lang", "says"), [("en", "have not been built"), ("pl", "nie zbudowano")])
+@pytest.mark.parametrize(("lang", "says"), [("en", "is not built"), ("pl", "nie zbudowano")])
 def test_a_server_without_pages_says_what_to_do(
     lang: str, says: str, capsys: Capture, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -93,7 +93,7 @@ def test_a_file_that_cannot_be_written_keeps_no_other_from_being_written(
     monkeypatch.setattr(os, "replace", no_room)
     said = bree(capsys, *CALL, "--file", "arena.json", "--page", "arena.html", "--out", "games.parquet")
     assert (said.code, len(said.err)) == (2, 1)
-    assert f"“{full}” cannot be written: the disk is full." in said.err[0]
+    assert f"Bree cannot write the file “{full}”: the disk is full." in said.err[0]
     others = {"arena.json", "arena.html", "games.parquet"} - {full}
     assert others <= {path.name for path in home.iterdir()}
 
@@ -111,13 +111,13 @@ WHAT = (
 )
 AGAIN = (
     "Z --again wszystko jest w pliku; nie podaje się wtedy gry, botów, opcji, liczby gier ani ziarna.",
-    "With --again everything is in the file; give no game, bots, options, number of games or seed with it.",
+    "With --again, the file says everything; leave out the game, bots, options, number of games and seed.",
 )
 BAD = [
     ("arena", *WHAT),
     ("arena mordor", "Arena potrzebuje co najmniej dwóch botów.", "An arena needs at least two bots."),
     ("arena mordor random", "Arena potrzebuje co najmniej dwóch botów.", "An arena needs at least two bots."),
-    ("arena mordor random random", "Każdego bota można podać tylko raz.", "Each bot can be named only once."),
+    ("arena mordor random random", "Każdego bota można podać tylko raz.", "Name each bot only once."),
     (
         "arena mordor random wizard",
         f"Nie ma bota „wizard”. Boty: {BOTS}.",
@@ -136,17 +136,17 @@ BAD = [
     (
         "arena mordor random greedy --page nowhere/a.html",
         "Nie można zapisać pliku „nowhere/a.html”: nie ma takiego folderu.",
-        "The file “nowhere/a.html” cannot be written: there is no such folder.",
+        "Bree cannot write the file “nowhere/a.html”: there is no such folder.",
     ),
     (
         "arena mordor random greedy --out nowhere/a.parquet",
         "Nie można zapisać pliku „nowhere/a.parquet”: nie ma takiego folderu.",
-        "The file “nowhere/a.parquet” cannot be written: there is no such folder.",
+        "Bree cannot write the file “nowhere/a.parquet”: there is no such folder.",
     ),
     (
         "arena mordor random greedy --file .",
         "Nie można zapisać pliku „.”: to jest folder.",
-        "The file “.” cannot be written: it is a folder.",
+        "Bree cannot write the file “.”: it is a folder.",
     ),
     (
         "arena mordor random greedy --page a.out --out ./a.out",

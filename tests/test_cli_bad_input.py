@@ -53,7 +53,7 @@ COMMANDS = [
     (
         "play mordor --seats me,greedy -o players=3",
         "Liczba miejsc (2) nie zgadza się z podaną liczbą graczy (3).",
-        "2 seats do not fit the players that were asked for: 3.",
+        "You named 2 seats, but chose 3 players.",
     ),
     (
         "play mordor --seats me",
@@ -270,7 +270,7 @@ def test_without_a_terminal_the_screen_is_refused(
     assert games(home) == []
 
 
-NOWHERE = "The file “nowhere/rows.parquet” cannot be written: there is no such folder."
+NOWHERE = "Bree cannot write the file “nowhere/rows.parquet”: there is no such folder."
 
 
 def test_rows_that_cannot_be_written_are_refused_before_a_game_is_played(

@@ -40,7 +40,7 @@ def faces(text: str) -> str:
 
 DAMAGED = (
     "Zapis gry jest uszkodzony: jest niepełny albo ma pole o niewłaściwej wartości.",
-    "The saved game is damaged: something is missing or of the wrong kind.",
+    "The saved game is damaged: something is missing or has the wrong type.",
 )
 CUT = (
     "Zapis gry jest ucięty albo nie jest zapisem gry; niczego nie zmieniono.",
@@ -81,7 +81,7 @@ BAD: dict[str, tuple[Callable[[str], str], tuple[str, str]]] = {
         answer(7, "violet"),
         (
             "Nie można grać dalej: odpowiedź numer 7, „violet”, nie jest w tym miejscu dozwolona. [MOR-2.2]",
-            "The saved game cannot be played on: answer number 7, “violet”, is not allowed there. [MOR-2.2]",
+            "This saved game cannot continue: answer number 7, “violet”, is not legal there. [MOR-2.2]",
         ),
     ),
     "damaged position": (change(start={"todo": [["dance"]]}, answers=[], position_after=0), POSITION),
@@ -97,7 +97,7 @@ BAD: dict[str, tuple[Callable[[str], str], tuple[str, str]]] = {
         lambda text: text.replace('"sam": {', '"gollum": {'),
         (
             "Potrzebne są miejsca: frodo, sam; podano: frodo, gollum.",
-            "These seats are needed: frodo, sam; these were given: frodo, gollum.",
+            "The game needs these seats: frodo, sam. You named: frodo, gollum.",
         ),
     ),
 }

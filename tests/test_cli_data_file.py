@@ -44,7 +44,7 @@ FILES = [
     (
         "black = [ring",
         "Nie można odczytać danych: wiersz 1 nie jest poprawnym zapisem TOML. [MOR-O7]",
-        "The data cannot be read: line 1 is not proper TOML. [MOR-O7]",
+        "Bree cannot read the data: line 1 is not valid TOML. [MOR-O7]",
     ),
 ]
 

@@ -96,7 +96,7 @@ def test_ctrl_c_keeps_the_game_and_resume_goes_on(tmp_path: Path) -> None:
     _, err = process.communicate(timeout=LONG)
     (path,) = games(tmp_path)
     assert process.returncode == 130
-    assert err.splitlines() == [f'{SAVED["en"]}{path} — go on with: bree resume "{path}"']
+    assert err.splitlines() == [f'{SAVED["en"]}{path} — continue with: bree resume "{path}"']
     before = load(path)
     assert before.ask is not None
     assert before.ask.who == "frodo"

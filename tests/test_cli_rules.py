@@ -70,6 +70,6 @@ def test_a_card_that_nobody_knows_is_refused_with_names_near_to_it(capsys: Captu
     said = bree(capsys, "rules", "war", "balrg", "--lang", "en")
     assert said.code == 2
     assert said.err == [
-        "No rule mentions “balrg” and no card is called so. "
-        "Perhaps you mean: A Balrog is Come! (a_balrog_is_come), Balrog of Moria (balrog_of_moria)."
+        "No rule mentions “balrg”, and no card has this name. "
+        "Did you mean: A Balrog is Come! (a_balrog_is_come), Balrog of Moria (balrog_of_moria)?"
     ]

@@ -202,7 +202,7 @@ def test_a_question_mark_tells_the_rule_of_the_last_line_or_any_rule() -> None:
 
 def test_a_hint_names_a_bot_and_a_pick_and_plays_nothing() -> None:
     table = Table(rolled(), "h")
-    assert any(said.startswith("The reckoner (the whole turn) would choose: green (Nazgûl)") for said in table.said)
+    assert any(said.startswith("The calculator (the whole turn) would choose: green (Nazgûl)") for said in table.said)
     assert len(table.sitting.answers) == 5
 
 
@@ -277,13 +277,13 @@ def test_what_is_told_again_after_taking_back_is_only_what_happens_anew() -> Non
 
 def test_a_shelf_that_is_full_is_said_and_the_game_goes_on() -> None:
     table = Table(rolled(), "1 3", full=True)
-    assert "The file “x.json” cannot be written: full." in table.said
+    assert "Bree cannot write the file “x.json”: full." in table.said
     assert picks(table.sitting)[5:8] == ["green", "yellow", "done"]
 
 
 def test_only_one_thing_can_be_chosen_where_one_is_asked_for() -> None:
     table = Table(tiny(ANNA, JAN), "", "1 2", "barrel04")  # the first line draws the curtain aside
-    assert any(said.startswith("Only one answer can be given here. TINY-3: ") for said in table.said)
+    assert any(said.startswith("Give exactly one answer here. TINY-3: ") for said in table.said)
     assert picks(table.sitting)[5:] == ["barrel04"]
 
 

@@ -16,7 +16,7 @@ from tests.tree import GAMES
 
 GUIDE = ROOT / "CONTRIBUTING.md"
 LIMIT = 300  # seconds for one command
-HINT = {"en": "The reckoner (the whole turn)", "pl": "Rachmistrz (cała tura)"}
+HINT = {"en": "The calculator (the whole turn)", "pl": "Rachmistrz (cała tura)"}
 ASK = "from bree.bots.find import *; print(strongest('mordor'), strongest('tiny'), *sorted(bots('tiny')))"
 NAMES = "from bree.lang import Voice; print(*[Voice(lang).noun('bot-last') for lang in ('en', 'pl')], sep='\\n')"
 

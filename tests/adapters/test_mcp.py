@@ -171,11 +171,11 @@ async def test_wrong_calls_are_refused_in_a_sentence() -> None:
             await table.refuses("dance")
             == "There is no tool called “dance”. The tools are: look, answers, answer, wait, rule."
         )
-        assert await table.refuses("answers", part="x") == "The tool answers takes no “part”. It takes: format."
-        assert await table.refuses("answer") == "The tool answer needs “answers”."
+        assert await table.refuses("answers", part="x") == "The tool answers has no argument “part”. Its arguments: format."
+        assert await table.refuses("answer") == "The tool answer needs the argument “answers”."
         for given in ("red", [1], [["red"]], None, {"a": 1}, ["x" * 201], ["red"] * 201):
             assert (await table.refuses("answer", answers=given)).startswith(
-                "“answers” must be: a list of answers, 200 at most"
+                "“answers” must be: a list of at most 200 answers"
             )
         for seconds in (-1, 51, "soon", True, None, float("nan")):
             assert (await table.refuses("wait", seconds=seconds)).startswith("“seconds” must be: a number of seconds")
@@ -185,7 +185,7 @@ async def test_wrong_calls_are_refused_in_a_sentence() -> None:
         ) == "There is no part “attic”. The parts are: board, log, log 100."
         assert "“attic”" in await table.refuses("look", part="attic", format="json")
         for lines in ("log 0", "log x", "log 501", "log 1 2", "log " + "9" * 100):
-            assert (await table.refuses("look", part=lines)).startswith("After “log” a number from 1 to 500")
+            assert (await table.refuses("look", part=lines)).startswith("After “log”, write a number from 1 to 500")
         assert "“mellon”" in await table.refuses("answer", answers=["mellon"])
         assert "red" in await table.refuses("answer", answers=["red", "red"])
         assert "done" not in await table.refuses("answer", answers=[])  # a set that must not be empty
@@ -200,7 +200,7 @@ async def test_two_answers_to_a_question_that_takes_one_are_refused() -> None:
         assert ask is not None
         assert not ask.many
         refused = await table.refuses("answer", answers=[ask.picks[0].id, ask.picks[-1].id])
-        assert refused.startswith("Only one answer can be given here. FEL-3.1: ")
+        assert refused.startswith("Give exactly one answer here. FEL-3.1: ")
         assert len(sat.answers) == before
 
 
@@ -241,7 +241,7 @@ async def test_rules_and_cards_are_looked_up() -> None:
         assert "MOR-2.8: " in await table.says("rule", name="MOR-2.8, MOR-2.9")
         assert await table.says("rule", name="helmowy jar") == "Helm's Deep (helms_deep): Every orc counts as two."
         assert "MOR-2.9" in await table.says("rule", name="second nazgul same roll")
-        assert (await table.says("rule", name="nazgul")).splitlines()[-1].endswith("more words find fewer.)")
+        assert (await table.says("rule", name="nazgul")).splitlines()[-1].endswith("add words to narrow the search.)")
     async with Table(sitting("war", "random"), "pl") as table:
         assert "Palantír" in await table.says("rule", name="palantir_of_orthanc")
         assert (await table.refuses("rule", name="palantirr of ortank")).startswith("Żadna zasada nie wspomina")

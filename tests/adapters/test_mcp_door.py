@@ -25,7 +25,7 @@ def test_a_table_has_one_seat_for_it(capsys: pytest.CaptureFixture[str]) -> None
 )
 def test_a_call_that_names_no_table_is_refused(words: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["mcp", *words.split(), "--lang", "en"]) == 2
-    assert capsys.readouterr().err.startswith("Name a game for a table of this machine, or --server")
+    assert capsys.readouterr().err.startswith("Name a game for a local table, or give --server")
 
 
 def test_a_port_that_cannot_be_had_is_refused_before_the_game(capsys: pytest.CaptureFixture[str]) -> None:
@@ -47,4 +47,4 @@ async def test_over_http_on_this_machine(capsys: pytest.CaptureFixture[str]) -> 
     serving.cancel()
     with suppress(asyncio.CancelledError):
         await serving
-    assert f"The seat can be reached at {address}\n" in capsys.readouterr().err
+    assert f"The seat is available at {address}\n" in capsys.readouterr().err

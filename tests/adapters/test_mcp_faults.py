@@ -21,14 +21,14 @@ async def test_a_disk_that_is_full_stops_nothing_and_is_told() -> None:
 
     table.here._save = full
     async with table:
-        assert (await table.says("look")).startswith("The file “game.json” cannot be written: the disk is full.")
+        assert (await table.says("look")).startswith("Bree cannot write the file “game.json”: the disk is full.")
 
 
 async def test_a_program_that_fails_is_told_and_the_game_goes_on() -> None:
     async with Table(sitting("mordor", "outside:sh -c 'echo lost >&2'", starter="sam")) as table:
         await table.until_asked()
         told = await table.says("wait")
-        assert "The program that played for Sam has failed: it ended in the middle of the game." in told
+        assert "The program for Sam has failed: it ended in the middle of the game." in told
         assert "Its last message: lost\n" in told
 
 
@@ -84,7 +84,7 @@ async def test_a_bot_that_fails_does_not_stop_the_table_and_is_told(
             await table.until_asked()
         said = await table.says(told_by)
         why = f"{type(fault).__name__}: too clever"
-        assert f"The bot that played for Sam has failed: {why}. A random bot plays on." in said
+        assert f"The bot for Sam has failed: {why}. A random bot plays on." in said
         seen = table.here.look()
         assert seen.asked is not None
         assert (await table.says("answers")).splitlines()

@@ -196,7 +196,7 @@ async def test_the_key_of_a_seat_is_remembered(
     async with Seat(house.url, laid, "frodo"):
         (kept,) = (tmp_path / "seats").iterdir()
         told = capsys.readouterr().err
-        assert f"Its key is kept in {kept};" in told
+        assert f"Bree keeps its key in {kept};" in told
         assert kept.read_text(encoding="utf-8") not in told
         assert kept.stat().st_mode & 0o077 == 0
     async with Seat(house.url, laid, "frodo"):  # the same command again
@@ -257,7 +257,7 @@ def test_nobody_there_is_one_line(capfd: pytest.CaptureFixture[str]) -> None:
     told = capfd.readouterr()
     assert (told.out, told.err) == (
         "",
-        f"The server http://{HERE}:1 cannot be reached: nobody answers at that address.\n",
+        f"Bree cannot reach the server http://{HERE}:1: nobody answers at that address.\n",
     )
 
 
@@ -300,7 +300,7 @@ async def test_a_closed_table_can_still_be_looked_at(house: House, rest: httpx.A
 async def test_a_refusal_that_we_have_no_words_for_is_told_all_the_same(house: House, rest: httpx.AsyncClient) -> None:
     laid = await lay(rest, "mordor", OPEN, RANDOM)
     async with Seat(house.url, laid, "frodo") as seat:
-        assert seat.tools.refused(Refusal("from-the-future", when="soon")).endswith("no words for: from-the-future.")
+        assert seat.tools.refused(Refusal("from-the-future", when="soon")).endswith("does not know: from-the-future.")
 
 
 # Broken lines

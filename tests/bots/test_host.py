@@ -153,7 +153,7 @@ def test_for_a_bot_that_fails_a_random_bot_plays_on_and_the_log_says_so(
     served(sitting)
     assert sitting.ask is None, "played to the end"
     (line,) = [entry for entry in sitting.log("frodo") if entry.key == "bot-failed"]
-    assert Voice("en", MORDOR).line(line) == f"The bot that played for Sam has failed: {why}. A random bot plays on."
+    assert Voice("en", MORDOR).line(line) == f"The bot for Sam has failed: {why}. A random bot plays on."
     polish = Voice("pl", MORDOR).line(line)
     assert polish.startswith("Bot, który grał na tym miejscu (Sam), zawiódł: ")
     assert polish.endswith(". Dalej gra bot losowy.")

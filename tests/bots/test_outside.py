@@ -270,7 +270,7 @@ def test_at_a_table_of_people_a_random_bot_plays_on_and_the_log_says_so() -> Non
     assert sitting.ask.who == "frodo"
     (line,) = [entry for entry in sitting.log("frodo") if entry.key == "outside-failed"]
     assert Voice("en", MORDOR).line(line) == (
-        "The program that played for Sam has failed: it answered something that was not offered. "
+        "The program for Sam has failed: it answered something that was not offered. "
         "A random bot plays on. Its last message: mellon"
     )
 

@@ -84,8 +84,8 @@ def test_the_figures_are_those_of_one_process(capsys: pytest.CaptureFixture[str]
         (
             "__version__ = '0.0.1'",
             {
-                "en": "The machine 127.0.0.1 of the Ray cluster has bree in version 0.0.1, this one in version {own}; "
-                "install the same Bree on both.",
+                "en": "The machine 127.0.0.1 of the Ray cluster has bree 0.0.1, this machine has {own}. "
+                "Install the same Bree on both.",
                 "pl": "Komputer 127.0.0.1 z klastra Ray ma bree w wersji 0.0.1, a ten w wersji {own}; "
                 "na obu trzeba zainstalować to samo Bree.",
             },

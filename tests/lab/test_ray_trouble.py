@@ -123,8 +123,8 @@ def test_rules_of_another_version_are_refused() -> None:
     with pytest.raises(Refusal) as refusal:
         check_versions("10.0.0.2", {**own, "mordor": "77"})
     assert told(refusal.value) == [
-        "The machine 10.0.0.2 of the Ray cluster has mordor in version 77, "
-        f"this one in version {own['mordor']}; install the same Bree on both.",
+        "The machine 10.0.0.2 of the Ray cluster has mordor 77, "
+        f"this machine has {own['mordor']}. Install the same Bree on both.",
         "Komputer 10.0.0.2 z klastra Ray ma mordor w wersji 77, "
         f"a ten w wersji {own['mordor']}; na obu trzeba zainstalować to samo Bree.",
     ]

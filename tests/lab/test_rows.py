@@ -108,7 +108,7 @@ def test_an_earlier_file_stands_until_the_new_one_is_whole(tmp_path: Path, disk:
     [
         (
             "en",
-            "The file “{file}” cannot be written: the disk is full. The rows that came before are kept in “{kept}”.",
+            "Bree cannot write the file “{file}”: the disk is full. The rows so far are in “{kept}”.",
         ),
         (
             "pl",
@@ -216,7 +216,7 @@ def test_a_folder_that_vanishes_is_told(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("lang", "says"),
     [
-        ("en", "The file “{}” cannot be written: the disk is full."),
+        ("en", "Bree cannot write the file “{}”: the disk is full."),
         ("pl", "Nie można zapisać pliku „{}”: na dysku nie ma miejsca."),
     ],
 )

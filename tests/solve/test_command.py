@@ -53,7 +53,7 @@ def test_a_deal_may_be_given(capsys: Capture) -> None:
 def test_a_spent_budget_is_no_verdict(capsys: Capture) -> None:
     said = bree(capsys, *["solve", "fellowship", "-o", "chapter=10", "--tries", "1", "--budget", "1", "--lang", "en"])
     assert said.code == 0
-    assert said.out[0].startswith("No line was found")
+    assert said.out[0].startswith("The search found no winning line")
 
 
 @pytest.mark.parametrize(("lang", "says"), [("en", "Preparing the solver: "), ("pl", "Przygotowuję program")])
@@ -75,7 +75,7 @@ def test_whoever_must_wait_for_the_compiler_is_told_so(
     ("words", "says"),
     [
         ("solve mordor", "There is no solver for mordor."),
-        ("solve fellowship -o chapter=campaign", "A campaign is not one deal"),
+        ("solve fellowship -o chapter=campaign", "A campaign has many deals"),
         ("solve fellowship -o chapter=19", "is not a value of the option chapter"),
         ("solve fellowship -o players=5", "is not a value of the option players"),
         ("solve fellowship --tries 0", "--tries must be 1 or more"),

@@ -32,9 +32,9 @@ def test_a_spent_budget_is_no_verdict() -> None:
     [
         (
             "en",
-            "Deals: 6. With the first choices {} of them can be won with open hands.",
-            "With the best of the choices that were tried (3): {}.",
-            "Undecided, as the budget was spent: {}.",
+            "Deals: 6. With the first choices, {} of them can be won with open hands.",
+            "With the best of the 3 choices tried: {}.",
+            "Undecided because the budget ran out: {}.",
         ),
         (
             "pl",

@@ -126,7 +126,7 @@ async def test_a_hint_names_what_the_bot_would_take() -> None:
     async with app.run_test() as pilot:
         await press(pilot, "h")
         words = said(app, "#status").replace("\n", " ")
-        assert words.startswith("The reckoner (the whole turn) would choose: black (Nazgûl), yellow (Ring).")
+        assert words.startswith("The calculator (the whole turn) would choose: black (Nazgûl), yellow (Ring).")
         assert re.search(r"circles \d\.\d; .* Next best: black \(Nazgûl\), .* circles lower\.$", words), (
             "nothing is cut"
         )

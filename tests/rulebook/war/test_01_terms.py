@@ -295,7 +295,7 @@ def test_a_map_of_another_size_is_refused_with_both_counts() -> None:
         check(fewer)
     assert dict(refused.value.facts) == {"all": 105, "lines": 232, "regions": 104, "borders": 231}
     assert Voice("en").refusal(refused.value) == (
-        "The map is to have 105 regions and 232 borders, but has 104 and 231. [WAR-1.2]"
+        "The map must have 105 regions and 232 borders, but has 104 and 231. [WAR-1.2]"
     )
     check(fewer, (104, 231))
 

@@ -1,16 +1,16 @@
 # The command line
 
-cli-welcome = Bree: the inn where the tabletop games of Middle-earth are played. An unofficial fan work.
+cli-welcome = Bree: tabletop games of Middle-earth against friends or bots. An unofficial fan work.
     Games:
 cli-start = To start:
     {"  "}bree play mordor --seats me,turn,greedy        play against two bots
     {"  "}bree play mordor --seats Anna,Jan --lang pl    two friends, in Polish
     {"  "}bree serve                                     open tables in the browser
-    {"  "}bree resume                                    go on with the last game
+    {"  "}bree resume                                    continue the last game
     {"  "}bree rules mordor nazgûl                       look a rule up
     {"  "}bree simulate mordor --games 10000             let bots play and count
     {"  "}bree --help                                    everything else
-cli-saved = The game is saved: { $file } — go on with: bree resume "{ $file }"
+cli-saved = The game is saved: { $file } — continue with: bree resume "{ $file }"
 cli-ended = The game is over and saved: { $file } — replay it with: bree replay "{ $file }"
 cli-unfinished = The game is not finished ({ $answers } answers so far).
 cli-kind-ruling = ruling
@@ -34,15 +34,15 @@ cli-interval = 95% interval
 cli-all = all
 cli-length = Answers per game: { $answers }; { $seconds } s.
 cli-bench-none = OpenSpiel is not installed, so there is no reference. In a clone of Bree, run pip install ".[bench]".
-cli-solving = Looking for a line
+cli-solving = Looking for a winning line of play
 cli-solve-preparing = Preparing the solver: this happens only once and takes about half a minute
 cli-solve-won = This deal can be won with open hands ({ $tries ->
     [1] with the first choices that were tried
    *[other] with the choices of try { $tries }
 }):
 cli-solve-none = None of the { $tries } choices tried wins this deal, even with open hands.
-cli-solve-unsure = No line was found with the choices that were tried ({ $tries }); the search gave up before everything was looked at. A larger --budget looks further.
-cli-deals-first = Deals: { $deals }. With the first choices { $first } of them can be won with open hands.
-cli-deals-best = With the best of the choices that were tried ({ $tries }): { $best }.
-cli-deals-open = Undecided, as the budget was spent: { $open }.
+cli-solve-unsure = The search found no winning line with the choices that it tried ({ $tries }), but it stopped before it had tried everything. A larger --budget searches further.
+cli-deals-first = Deals: { $deals }. With the first choices, { $first } of them can be won with open hands.
+cli-deals-best = With the best of the { $tries } choices tried: { $best }.
+cli-deals-open = Undecided because the budget ran out: { $open }.
 cli-former-flag = { $old } is now called { $new }. It still works; please write { $new }.

@@ -1,32 +1,32 @@
-# The server: what it says when it says no, or goodbye
+# The server: refusals, and why it closes a connection
 
 no-late = Something has changed at the table in the meantime. Look again.
 no-flood = Too much at once. Wait a moment.
 no-busy = The server is busy with your last request or with other people's. Try again in a moment.
 no-tables-many = You have reached the limit of { $most } tables for your address. Tables are deleted after a long time without play.
 no-message = The server does not understand this message.
-no-form = Something in this request is missing or of the wrong kind: { $where }.
-no-too-large = That is too large.
+no-form = Something in this request is missing or has the wrong type: { $where }.
+no-too-large = The request is too large.
 no-origin = This request came from another website and was refused.
-no-host = This server is not known by the name { $host }. Whoever runs it can add the name to BREE_HOSTS.
+no-host = This server does not answer to the name { $host }. The person running it can add the name to BREE_HOSTS.
 no-slow = The request did not arrive in time.
 no-token = This link is invalid or has expired.
 no-not-host = Only the host of the table may do that.
 no-no-table = There is no such table.
 no-no-seat = You do not sit at this seat, or the table does not have it: { $seat }.
 no-no-page = There is nothing here.
-no-no-way = That cannot be done here.
+no-no-way = That is not possible here.
 no-seat-taken = The seat is taken: { $seat }.
 no-seat-secret = { $seat }: a new player in this seat would see its hidden cards. Let a bot take over, or ask the player to share their own link.
-no-not-seated = You are watching; only those who sit at the table may play.
+no-not-seated = You are watching. Only the players at the table may do this.
 no-bot-plays = A bot plays for { $seat } at the moment; the host can give the seat back.
 no-nobody-to-give = There is nobody to give the seat back to: { $seat }.
 no-watching = The host does not allow spectators at this table.
-no-table-full = This table has reached its limit of { $most } entries; no more can be played here.
+no-table-full = This table has reached its limit of { $most } entries, so nobody can play on here.
 no-table-closed = The host has closed this table.
 no-table-gone = The table is gone: { $table }.
-no-undo-declined = Somebody has just refused this. You can ask again in { $seconds } s.
-no-not-over = That is possible only when the game is over.
+no-undo-declined = Somebody has just refused this. You can ask again in { $seconds } seconds.
+no-not-over = That is possible only after the end of the game.
 no-no-moment = This game has no step { $at }; the last is { $last }.
 no-no-hint = There is no hint to give now.
 no-no-estimate = Nobody can estimate the chances of this game.
@@ -35,9 +35,9 @@ no-name-long = This name is too long; at most { $most ->
         [one] one character is allowed
        *[other] { $most } characters are allowed
     }.
-no-name-odd = This name contains characters that cannot be shown.
-no-stopping = The server is being stopped. The game is kept; come back in a moment.
-no-moved = The table is changing hands between servers. The game is kept; come back in a moment.
+no-name-odd = This name contains characters that a screen cannot show.
+no-stopping = The server is stopping. The game is safe; come back in a moment.
+no-moved = The table is moving to another server. The game is safe; come back in a moment.
 no-hand-over = This address is for the server's own workers only.
 no-fault = Something went wrong at the server. Nothing has been changed.
 no-setting = { $name } cannot be “{ $value }”; it takes { $kind ->
@@ -46,15 +46,15 @@ no-setting = { $name } cannot be “{ $value }”; it takes { $kind ->
         [above] a number above { $least }
        *[from] a number, { $least } or more
     }.
-no-module-unknown = The module “{ $module }” with a game cannot be loaded: { $why }.
+no-module-unknown = Bree cannot load the game module “{ $module }”: { $why }.
 no-port = The server cannot start at { $host }, port { $port }: { $why }.
 no-posix-server = PostgreSQL needs Bree to run on Linux or macOS. On Windows, use WSL or a SQLite file.
-no-one-worker = Several workers need a PostgreSQL database; set BREE_DATABASE=postgresql://… or take one worker.
+no-one-worker = Several workers need a PostgreSQL database. Set BREE_DATABASE=postgresql://… or use one worker.
 no-store-url = “{ $url }” is not the address of a database; write sqlite:///FILE or postgresql://USER@HOST/NAME.
 no-store-newer = The database belongs to a newer version of Bree. Please install that one.
-no-store-unreachable = The database cannot be reached: { $why }. Nothing is lost; try again in a moment.
-no-store-foreign = The file “{ $file }” is not a database. Name another with --database or BREE_DATABASE; Bree makes it if it is not there.
-no-store-closed = The database is closed, because the server is being stopped.
+no-store-unreachable = Bree cannot reach the database: { $why }. Nothing is lost; try again in a moment.
+no-store-foreign = The file “{ $file }” is not a database. Name another one with --database or BREE_DATABASE; Bree creates it if it does not exist.
+no-store-closed = The database is closed because the server is stopping.
 
-server-unbuilt = The server runs, but the pages for the browser have not been built. Build them with “make web”, or install Bree from its wheel.
-settings-former = Bree does not read these settings any more: { $names }. See docs/server/settings.md.
+server-unbuilt = The server runs, but the browser client is not built. Build it with “make web”, or install Bree from its wheel.
+settings-former = Bree no longer reads these settings: { $names }. See docs/server/settings.md.

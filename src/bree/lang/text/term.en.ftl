@@ -20,7 +20,7 @@ term-space = space
 
 term-confirm = confirm what is marked
 term-chance = Chance decides…
-term-plays = { $who } plays… (any key hurries on)
+term-plays = { $who } plays… (any key skips ahead)
 term-curtain = { $who }: everyone else, look away. Enter shows your cards.
 term-won = The game is over. Victory: { $who }! Any key closes the table.
 term-lost = The game is over. Nobody has won. Any key closes the table.

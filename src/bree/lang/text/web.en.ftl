@@ -10,7 +10,7 @@ web-back = Back
 web-again = Try again
 web-reload = Reload the page
 web-close = Close
-web-page-deeds = What you can do here
+web-page-deeds = Actions on this page
 web-other-language = Polski
 web-fans = An unofficial, non-commercial work of fans.
 web-coming = On its way…
@@ -19,9 +19,9 @@ web-away = The inn does not answer.
 web-away-more = Check your connection. The table is safe; nothing is lost.
 web-broken = Something on this page went wrong.
     .more = The game is safe at the inn. Just reload the page.
-web-lost = This road leads nowhere.
-    .more = There is nothing at this address. Perhaps the end of the link is missing?
-web-refused = That cannot be done now.
+web-lost = There is no such page.
+    .more = Perhaps the end of the link is missing?
+web-refused = That is not possible now.
 
 ## Settings
 
@@ -45,14 +45,14 @@ web-pace = Pace at which moves are shown
 web-key = key
     .Space = Space
     .Escape = Esc
-web-keys = Keys: the arrows move between the choices, Enter picks, the digits 1 to 9 pick too, P lists all choices as text, U undoes, H gives a hint, L opens and closes the log, ? explains why. Space hurries on to the next move, Esc goes to where the game is now, A shows the last turn again. In a replay the left and right arrows go step by step, N and B turn by turn, Space plays and stops.
+web-keys = Keys: the arrows move between the choices, Enter picks, the digits 1 to 9 pick too, P lists all choices as text, U undoes, H gives a hint, L opens and closes the log, ? explains why. Space skips to the next move, Esc skips to the present, A shows the last turn again. In a replay the left and right arrows go step by step, N and B turn by turn, Space plays and stops.
 
 ## About the inn
 
 web-about = About Bree
 web-about-title = The inn where the games of Middle-earth are played
-web-about-what = What this is
-    .text = Bree runs tabletop games by the book. The inn sees to the rules; ask “why?” about any line of the log and it shows the rule and its number.
+web-about-what = By the book
+    .text = Bree lets you play tabletop games by the book. It enforces every rule; ask “why?” about any line of the log to see the rule and its number.
 web-about-fans = A fan work
     .text = Bree is unofficial and non-commercial. It is not affiliated with the rights holders of “The Lord of the Rings” or with the publishers and authors of the games, and not endorsed by any of them. Texts and drawings are our own. If you like a game here, buy the printed edition.
 web-about-keys = Without a mouse
@@ -111,7 +111,7 @@ web-open-more = Invite friends to the open seats with a link that is shown at th
 web-options = House rules
 web-curious = For the curious
 web-as-usual = as usual
-web-watch-allowed = Whoever has the link may watch
+web-watch-allowed = Anyone with the link may watch
 web-practice = Practice table: alone or with bots only, you can take back any move, even after a roll
 web-clock = Clock
     .s0 = no hurry
@@ -207,13 +207,13 @@ web-rule-unknown = There is no rule { $rule }.
 
 web-curtain = Now { $seat }
 web-curtain-all = Who is looking?
-web-curtain-more = Everyone else, please look away: hidden cards lie behind the curtain.
+web-curtain-more = Everyone else, please look away: the curtain hides secret cards.
 web-curtain-open = I am { $seat }
 
 ## Bots and the host
 
 web-share = Invite
-web-share-more = Whoever opens this link may take an open seat, or watch.
+web-share-more = Anyone who opens this link may take an open seat, or watch.
 web-kept-until = Kept until { $date } if nobody plays on.
 web-share-table = Link to the table
 web-share-closed = Only this computer can reach the inn so far. To let friends on your network in, stop the server and start it like this:
@@ -229,7 +229,7 @@ web-join-watch = Just watching
 web-join-no-watch = There is no room for spectators at this table.
 web-join-again = Check again
 web-host = Host of the table
-web-seat-back = Give the seat back to whoever sat here
+web-seat-back = Give the seat back to its former player
 web-seat-bot = Let { $bot } play
 web-seat-free = Free the seat for somebody else
 web-close-table = Close the table
@@ -275,8 +275,8 @@ web-review-point = { $seat }, step { $n }: { $share }%
 
 web-guide = First time at this table?
 web-guide-seats = Here you see who sits at the table. The gold line shows who is choosing now.
-web-guide-board = This is the board. What glows can be picked: just touch it.
-web-guide-ask = Here is the question with all possible answers. If you are stuck, ask for a hint; a slip can be taken back.
+web-guide-board = This is the board. You can pick anything that glows: just touch it.
+web-guide-ask = Here is the question with all possible answers. If you are stuck, ask for a hint. You can undo a slip.
 web-guide-log = The log tells what happened. The question mark at each line says why.
 web-guide-next = Next
 web-guide-skip = Skip
