@@ -171,7 +171,8 @@ async def test_wrong_calls_are_refused_in_a_sentence() -> None:
             await table.refuses("dance")
             == "There is no tool called “dance”. The tools are: look, answers, answer, wait, rule."
         )
-        assert await table.refuses("answers", part="x") == "The tool answers has no argument “part”. Its arguments: format."
+        refused = await table.refuses("answers", part="x")
+        assert refused == "The tool answers has no argument “part”. Its arguments: format."
         assert await table.refuses("answer") == "The tool answer needs the argument “answers”."
         for given in ("red", [1], [["red"]], None, {"a": 1}, ["x" * 201], ["red"] * 201):
             assert (await table.refuses("answer", answers=given)).startswith(
