@@ -1,4 +1,4 @@
-"""What the battery of laws should know: which lanterns a seat cannot know."""
+"""For the contract tests: which lanterns a seat cannot know."""
 
 from bree.contract import Hidden, Trial
 from ferry import Ferry
