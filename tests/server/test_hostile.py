@@ -27,7 +27,7 @@ JSON = st.recursive(
     max_leaves=12,
 )
 FIELDS = ("t", "id", "row", "pick", "picks", "seat", "agree", "tokens", "after")
-KINDS = ("hello", "answer", "gather", "marks", "undo", "consent", "hint", "ping", "state", "back", "")
+KINDS = ("hello", "answer", "gather", "path", "ahead", "marks", "undo", "consent", "hint", "ping", "state", "back", "")
 MESSAGES = st.dictionaries(st.sampled_from(FIELDS), JSON, max_size=6) | st.fixed_dictionaries(
     {"t": st.sampled_from(KINDS)},
     optional={

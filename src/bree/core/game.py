@@ -45,6 +45,7 @@ class Game(Generic[S]):
     secrets: bool = True  # False if every view shows the whole table
     static_paths: tuple[str, ...] = ()  # parts of the view that never change in a game and are the same for all seats
     make_dynamic_view: Callable[[S, str | None], View] | None = None  # a view without these parts, if that is cheaper
+    look_ahead: frozenset[str] = frozenset()  # asks that only say what will be done: a seat may look past them
     folders: Mapping[str, str] = field(default_factory=dict)  # kind of thing -> folder of its card files
     renamed_steps: Mapping[str, str] = field(default_factory=dict)  # old names of steps -> present names
     migrate: Callable[[int, dict[str, Any]], dict[str, Any]] = unchanged  # version, position of a save -> present form

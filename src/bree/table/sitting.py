@@ -150,10 +150,14 @@ class Sitting:
 
     def answer(self, seat: str, pick: str) -> None:
         """A seat's answer; refused if another is asked or the pick is not offered."""
+        self._give(self.asked(seat, pick), pick)
+
+    def asked(self, seat: str, pick: str) -> Ask:
+        """The ask that the seat may answer now with some pick; refused if another is asked."""
         ask = self.ask
         if ask is None or ask.who != seat:
             raise self._not_for(seat, pick)
-        self._give(ask, pick)
+        return ask
 
     def _give(self, ask: Ask, pick: str) -> None:
         """The answer to the ask that the game waits for."""

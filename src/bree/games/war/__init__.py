@@ -43,5 +43,6 @@ GAME = Game(
     migrate=migrate,
     static_paths=("map",),
     make_dynamic_view=dynamic_view,
+    look_ahead=frozenset(("die", "action", "recruit")),
     folders={"card": "cards", "combat": "combat", "region": "regions", "character": "characters"},
 )

@@ -133,6 +133,10 @@ class Visit:
                 client.tell(messages.Ack(message.id, await actions.answer(table, client, message.row, message.pick)))
             case messages.SaysGather():
                 client.tell(messages.Ack(message.id, await actions.gather(table, client, message.row, message.picks)))
+            case messages.SaysPath():
+                client.tell(messages.Ack(message.id, await actions.follow(table, client, message.row, message.picks)))
+            case messages.WantsAhead():
+                client.tell(messages.AheadShown(message.id, await actions.ahead(table, client, message.row)))
             case messages.SaysMarks():
                 run, ready, barred = await actions.marked(table, client, message.row, message.picks)
                 picks = shown_run(run)
@@ -161,7 +165,7 @@ class Visit:
     async def _hint(self, message: messages.WantsHint) -> None:
         assert self._table is not None
         try:
-            bot, hint = await actions.hint(self._table, self.client, message.seat)
+            bot, hint = await actions.hint(self._table, self.client, message.seat, message.after)
             worth = UNSET if hint.worth is None else hint.worth
             says = [messages.ReasonShown(*reason) for reason in hint.says]
             self.client.tell(messages.HintGiven(message.id, hint.picks, bot, says, worth))

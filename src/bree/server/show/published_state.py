@@ -10,7 +10,7 @@ from msgspec import UNSET, Raw
 from bree.core import ALL, Ask, Game, LogEntry, State as Position
 from bree.server.wire import messages
 from bree.server.wire.schema import AskShown, EntryShown, PickShown
-from bree.table.run import NO_RUN, Run
+from bree.table.run import NO_RUN, Run, whole_run
 
 Seats = tuple[str, ...]
 PUBLIC: Seats = ()
@@ -66,7 +66,9 @@ def encoded_view(game: Game, position: Position, seat: str) -> Raw:
     return messages.raw(game.dynamic_view(position, seat or None))
 
 
-def shown_ask(game: Game, position: Position, ask: Ask, run: Run) -> AskShown:
+def shown_ask(game: Game, position: Position, ask: Ask, run: Run | None = None) -> AskShown:
+    """In full. `run` is what its run may still hold, if that is known already."""
+    run = whole_run(game, position, ask) if run is None else run
     return AskShown(
         ask.who,
         ask.key,

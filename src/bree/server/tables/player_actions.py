@@ -2,19 +2,21 @@
 answer in `live.py`.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from math import ceil
 
 from bree.bots.hint import Hint
 from bree.core import Refusal
 from bree.server import clock
 from bree.server.show.clients import Client
-from bree.server.show.published_state import Seats
+from bree.server.show.published_state import Seats, shown_ask
 from bree.server.store import Row
 from bree.server.tables.live import Declined, LiveTable
 from bree.server.tables.progress import BACK, NO, WISH, WORD, YES
 from bree.server.tables.yielding import run_yielding
+from bree.server.wire import messages
 from bree.table import Marked, Sitting
+from bree.table.ahead import ahead as ahead_of, answer_path, planned
 from bree.table.undo import Request
 
 PAUSE_S = 30.0  # after a refusal, before the same wish may be put again
@@ -26,6 +28,18 @@ async def answer(live: LiveTable, client: Client, row: int, pick: str) -> int:
 
 async def gather(live: LiveTable, client: Client, row: int, picks: Iterable[str]) -> int:
     return await _move(live, client, row, lambda sitting, seat: sitting.gather(seat, picks))
+
+
+async def follow(live: LiveTable, client: Client, row: int, picks: Sequence[str]) -> int:
+    return await _move(live, client, row, lambda sitting, seat: answer_path(sitting, seat, picks))
+
+
+async def ahead(live: LiveTable, client: Client, row: int) -> list[messages.PathShown]:
+    """The asks to which the own answers would lead. It moves nothing."""
+    async with live.in_play() as sitting:
+        live.not_late(row)
+        found = ahead_of(sitting, _asked(live, client.seats))
+        return [messages.PathShown(path.picks, shown_ask(live.game, path.s, path.ask)) for path in found]
 
 
 async def marked(live: LiveTable, client: Client, row: int, picks: Iterable[str]) -> Marked:
@@ -134,14 +148,14 @@ async def _speak(live: LiveTable, say: Callable[[], list[Row]]) -> int:
         return live.progress.moved
 
 
-async def hint(live: LiveTable, client: Client, seat: str) -> tuple[str, Hint]:
+async def hint(live: LiveTable, client: Client, seat: str, after: Sequence[str] = ()) -> tuple[str, Hint]:
     """What a bot would do in the place of the seat that is asked. One at a time is enough for a table."""
     async with live.in_play() as sitting:
         _may_speak_for(live, client, seat)
         ask = sitting.ask
         if ask is None or ask.who != seat:
             raise Refusal("no-hint")
-        state = sitting.state.clone()
+        state = planned(sitting, seat, after)
     if live.advising.locked():
         raise Refusal("busy")
     async with live.advising:

@@ -10,6 +10,7 @@ from bree.server.wire.schema import AskShown, BeatShown, ChairShown, EntryShown,
 Number = Annotated[int, Meta(ge=0, le=2**53 - 1)]  # what JavaScript can count to
 WORD = 200  # characters, at most
 TOKENS = 16  # of the seats of one screen, at most
+PATH = 8  # answers in a row, at most
 EARLIER = 500  # lines of the log at once, at most
 Word = Annotated[str, Meta(max_length=WORD)]
 Seat = Annotated[str, Meta(max_length=60)]
@@ -49,6 +50,21 @@ class SaysMarks(Said, frozen=True, tag="marks"):
     picks: Annotated[list[Word], Meta(max_length=200)]
 
 
+class WantsAhead(Said, frozen=True, tag="ahead"):
+    """To which asks would the own answers lead?"""
+
+    id: Number
+    row: Number
+
+
+class SaysPath(Said, frozen=True, tag="path"):
+    """Several answers in a row, all or none."""
+
+    id: Number
+    row: Number
+    picks: Annotated[list[Word], Meta(min_length=1, max_length=PATH)]
+
+
 class WantsUndo(Said, frozen=True, tag="undo"):
     id: Number
     seat: Seat
@@ -63,6 +79,7 @@ class SaysConsent(Said, frozen=True, tag="consent"):
 class WantsHint(Said, frozen=True, tag="hint"):
     id: Number
     seat: Seat
+    after: Annotated[list[Word], Meta(max_length=PATH)] = []  # answers that are planned, and not given yet
 
 
 class WantsEarlier(Said, frozen=True, tag="earlier"):
@@ -83,7 +100,20 @@ class Ping(Said, frozen=True, tag="ping"):
     pass
 
 
-Message = Hello | SaysAnswer | SaysGather | SaysMarks | WantsUndo | SaysConsent | WantsHint | WantsEarlier | Seen | Ping
+Message = (
+    Hello
+    | SaysAnswer
+    | SaysGather
+    | SaysPath
+    | SaysMarks
+    | WantsAhead
+    | WantsUndo
+    | SaysConsent
+    | WantsHint
+    | WantsEarlier
+    | Seen
+    | Ping
+)
 _decoder: json.Decoder[Message] = json.Decoder(Message)
 
 
@@ -178,6 +208,20 @@ class MarkedShown(Told, frozen=True, tag="marked"):
     most: int
     ready: bool  # they are a whole set as they are
     barred: dict[str, str]  # what cannot be added, `done` too where it is not ready -> the rule that forbids it
+
+
+class PathShown(Struct, frozen=True):
+    """An ask to which some of the own answers would lead."""
+
+    picks: tuple[str, ...]
+    ask: AskShown
+
+
+class AheadShown(Told, frozen=True, tag="ahead"):
+    """Every ask that the seat may look ahead to; shorter paths come first."""
+
+    id: int
+    paths: list[PathShown]
 
 
 class EarlierGiven(Told, frozen=True, tag="earlier"):

@@ -69,6 +69,8 @@ export type Said =
   | SaysAnswer
   | SaysGather
   | SaysMarks
+  | WantsAhead
+  | SaysPath
   | WantsUndo
   | SaysConsent
   | WantsHint
@@ -106,6 +108,21 @@ export interface SaysMarks {
   picks: readonly string[];
 }
 
+/** To which asks would the own answers lead? */
+export interface WantsAhead {
+  t: 'ahead';
+  id: number;
+  row: number;
+}
+
+/** Several answers in a row, all or none. */
+export interface SaysPath {
+  t: 'path';
+  id: number;
+  row: number;
+  picks: readonly string[];
+}
+
 export interface WantsUndo {
   t: 'undo';
   id: number;
@@ -123,6 +140,7 @@ export interface WantsHint {
   t: 'hint';
   id: number;
   seat: Seat;
+  after: readonly string[]; // answers that are planned, and not given yet
 }
 
 /** Lines of the log before those that the client holds. */
@@ -144,7 +162,7 @@ export interface Ping {
 }
 
 /** Something the server says. */
-export type Told = Welcome | State | Ack | No | HintGiven | Marked | EarlierGiven | Pong | Bye;
+export type Told = Welcome | State | Ack | No | HintGiven | Marked | Ahead | EarlierGiven | Pong | Bye;
 
 export interface Welcome {
   t: 'welcome';
@@ -227,6 +245,19 @@ export interface Marked {
   ready: boolean; // they are a whole set as they are
   // what cannot be added, `done` too where it is not ready -> the rule that forbids it
   barred: Readonly<Record<string, string>>;
+}
+
+/** An ask to which some of the own answers would lead. */
+export interface Path {
+  picks: readonly string[];
+  ask: Ask;
+}
+
+/** Every ask that the seat may look ahead to; shorter paths come first. */
+export interface Ahead {
+  t: 'ahead';
+  id: number;
+  paths: readonly Path[];
 }
 
 export interface EarlierGiven {
