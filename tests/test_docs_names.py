@@ -1,4 +1,4 @@
-"""Every module, file, folder and member of a class that a page names in code exists."""
+"""Every module, file, folder, class, constant and member of a class that a page names in code exists."""
 
 import ast
 from functools import cache
@@ -27,6 +27,10 @@ PATH = re.compile(
 )
 # What a class of TypeScript defines.
 DEFINED = re.compile(r"^\s+(?:(?:async|get|set|readonly|private) )*(\w+)\??[(=:; <]", re.MULTILINE)
+NAME = re.compile(
+    r"^(?!BREE_)[A-Z]\w*[A-Za-z]$", re.MULTILINE
+)  # a span that is a class or a constant; not a variable of the system
+KEYS = {"Esc"}  # of the keyboard
 NO_MODULES = {"bree.example", "bree.env"}  # the host of the examples, a file in /etc
 # Made by a command, or by the reader of a recipe; or it stands for several names.
 ELSEWHERE = re.compile(r"^(build|dist)/|/static$|loth_watcher|/last\.py|the_beacons_are_lit|/slips$|GAME|NAME|TITLE|ID")
@@ -64,6 +68,15 @@ def members() -> dict[str, set[str]]:
     return found
 
 
+@cache
+def words() -> set[str]:
+    """All words of the source, and the names of its files, which are those of Svelte's components."""
+    sources = [path for path in tree() if path.suffix in (".py", ".svelte", ".ts")]
+    return {path.stem for path in sources} | {
+        word for path in sources for word in re.findall(r"\w+", path.read_text(encoding="utf-8"))
+    }
+
+
 def names_in(kind: ast.ClassDef) -> set[str]:
     nodes = list(ast.walk(kind))
     return (
@@ -94,6 +107,7 @@ def test_every_name_of_a_page_exists(document: Path) -> None:
     assert [name for name in MODULE.findall(told) if name not in NO_MODULES and not is_there(name)] == []
     paths = [path for path in PATH.findall(told) if not ELSEWHERE.search(path)]
     assert [path for path in paths if path.rstrip("/") not in tails()] == []
+    assert [name for name in NAME.findall(told) if name not in words() | KEYS] == []
     assert [f"{kind}.{name}" for kind, name in MEMBER.findall(told) if name not in members().get(kind, ())] == []
 
 
@@ -106,3 +120,4 @@ def test_a_name_that_does_not_exist_is_found() -> None:
     assert MEMBER.findall(told) == [("Sitting", "nothing")]
     assert "nothing" not in members()["Sitting"]
     assert "gather" in members()["Sitting"]
+    assert NAME.findall("Sitting\nFORMER_NAMES\nsitting.py\nBREE_HOME") == ["Sitting", "FORMER_NAMES"]

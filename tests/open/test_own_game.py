@@ -67,8 +67,8 @@ def test_it_is_found_with_its_bot() -> None:
 
 
 TOLD = {
-    "en": "“rest” is not possible now. FER-3: After a roll the player may rest: the steps in the fog are safe and the turn "
-    "ends. No rest before the first roll.",
+    "en": "“rest” is not possible now. FER-3: After a roll the player may rest: the steps in the fog are safe and the "
+    "turn ends. No rest before the first roll.",
     "pl": "„odpocznij” nie jest teraz możliwe. FER-3: Po rzucie można odpocząć: kroki we mgle są bezpieczne, a tura "
     "się kończy. Nikt nie odpoczywa przed pierwszym rzutem.",
 }
