@@ -8,7 +8,7 @@ from functools import lru_cache
 from bree.games.war.board import REGIONS
 from bree.games.war.facts import CARDS, SETUP, SMEAGOL, SMEAGOL_TILES, STANDARD, TILES, cards_of
 from bree.games.war.figures import CHARACTERS, FIGURES, GOLLUM, SIDE_OF, is_played, sort_figures, tally
-from bree.games.war.lords.smeagol import TAMED
+from bree.games.war.lords.smeagol import ONLY_SMEAGOL
 from bree.games.war.map_queries import controller, is_inside, units_in
 from bree.games.war.position_check import invalid_fields, unreachable_facts
 from bree.games.war.rules.fellowship.phase import guides
@@ -162,7 +162,7 @@ def ring_laws(s: War) -> list[str]:
     broken = []
     if not NO_TRACK <= s.track <= DOOM or not 0 <= s.progress <= PROGRESS_MOST or s.corruption < 0:
         broken.append(f"Fellowship: track {s.track}, progress {s.progress}, corruption {s.corruption}")
-    if s.companions == TAMED:
+    if s.companions == ONLY_SMEAGOL:
         broken.append("Sméagol alone")  # LME-8.13
     if s.guide not in guides(s):  # WAR-20.7
         broken.append(f"the Guide {s.guide} is not one of {guides(s)}")

@@ -10,7 +10,13 @@ from bree.games.war.lords.hidden_versions import FRIENDS, hidden_companions, is_
 from bree.games.war.lords.named_rings import rings_of
 from bree.games.war.map_queries import controller
 from bree.games.war.players.control import nations_of_last_action
-from bree.games.war.players.team_play import ACTION_TURNS, best_of, merit, seat_of_action_turn, split_name
+from bree.games.war.players.team_play import (
+    ACTION_TURNS,
+    best_players,
+    points_of_player,
+    seat_of_action_turn,
+    split_name,
+)
 from bree.games.war.players.teams import controlling_player as holder_of, is_pair, nations_of, side_of_seat
 from bree.games.war.rules.battle.capture import victory_points
 from bree.games.war.rules.battle.combat_cards import shown_titles
@@ -140,8 +146,8 @@ def players(s: War) -> PlayersView | None:
         "mixed": {side: mixed_armies(s, t, side) for side in SIDES},
         "worn": sorted(nations_of_last_action(t)),
         "takers": {region: who for region, _, who in [word.partition("=") for word in t.takers]},
-        "merit": {who: merit(s, who) for who in s.seats if is_pair(who)},
-        "best": list(best_of(s, ENDS[s.over])) if s.over else [],
+        "merit": {who: points_of_player(s, who) for who in s.seats if is_pair(who)},
+        "best": list(best_players(s, ENDS[s.over])) if s.over else [],
     }
 
 

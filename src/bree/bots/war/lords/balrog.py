@@ -8,7 +8,7 @@ from bree.bots.war.candidate import Candidate
 from bree.bots.war.evaluation import Evaluation
 from bree.bots.war.lords.ring_powers import FELLED
 from bree.games.war.figures import BALROG
-from bree.games.war.lords.balrog import alone as goes
+from bree.games.war.lords.balrog import balrog_destinations as goes
 from bree.games.war.map_queries import region_of, units_in
 from bree.games.war.rules.armies.leading import BY_BALROG
 from bree.games.war.state import SHADOW

@@ -18,7 +18,7 @@ from bree.games.war.effects.ambushes import STRUCK
 from bree.games.war.facts import SMEAGOL, TILES
 from bree.games.war.figures import GOLLUM
 from bree.games.war.lords.balrog import can_balrog_alone
-from bree.games.war.lords.smeagol import why_again
+from bree.games.war.lords.smeagol import why_smeagol_tile_replaced
 from bree.games.war.map_queries import in_play, is_awake, is_free, units_in
 from bree.games.war.state import FREE, NO_TRACK, OTHER, War
 
@@ -35,7 +35,7 @@ def mean_harm(s: War) -> float:
 def add_smeagol_tiles(c: Evaluation, tiles: int) -> float:
     """Every tile of his that is drawn is one that does nothing; unless he has come and gone."""
     s = c.s
-    if why_again(s):
+    if why_smeagol_tile_replaced(s):
         return 0.0
     more = min(tiles, tiles_aside(s))
     return DRAWS * mean_harm(s) * more / (len(s.tiles) + more) * max(LATER, damage_cost(s))

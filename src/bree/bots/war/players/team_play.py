@@ -8,7 +8,7 @@ from bree.bots.war.cards.ring_effects import CARD
 from bree.bots.war.decision import Choice, Decision, Policy
 from bree.core import PASS
 from bree.games.war.facts import CARDS
-from bree.games.war.players.team_play import MIX, mixable
+from bree.games.war.players.team_play import MIX, regions_to_mix
 from bree.games.war.players.teams import MATE
 
 AT_HAND: Final = 1  # regions from its goal: there an army of both strikes as one
@@ -30,7 +30,7 @@ def wants_mix(m: Decision, region: str) -> bool:
 
 
 def mix_regions(m: Decision) -> list[str]:
-    return [region for region in mixable(m.s, m.side) if wants_mix(m, region)] if m.ask.offers(MIX) else []
+    return [region for region in regions_to_mix(m.s, m.side) if wants_mix(m, region)] if m.ask.offers(MIX) else []
 
 
 TEAM_ANSWERS: Final[dict[str, Policy]] = {

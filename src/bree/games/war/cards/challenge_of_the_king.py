@@ -7,8 +7,8 @@ from bree.core.log_lines import LARGE, line
 from bree.games.war.effects.companions import king, nation_of
 from bree.games.war.effects.requirements import king_with_army
 from bree.games.war.facts import TILES
-from bree.games.war.lords.ring_powers import may_cancel
-from bree.games.war.lords.smeagol import drawn as tame
+from bree.games.war.lords.ring_powers import may_cancel_tile
+from bree.games.war.lords.smeagol import count_smeagol_tile as tame
 from bree.games.war.map_queries import region_of
 from bree.games.war.rules.book import book
 from bree.games.war.rules.characters.companions import eliminate
@@ -43,7 +43,7 @@ def on_king_tile(s: War, card: str, left: int, drawn: str, tile: str) -> None:
     take_from_pool(s, tile, found)
     if is_tile_replaced(s, tile):
         s.then(("king_tile", card, left, drawn))
-    elif s.lords and may_cancel(s, tile):
+    elif s.lords and may_cancel_tile(s, tile):
         s.tell("tile", "WAR-6.6", reveals=True, tile="tile-" + tile)
         s.then(("nenya_king", card, left, " ".join(found)))
     else:

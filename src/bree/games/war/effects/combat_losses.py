@@ -7,7 +7,7 @@ from bree.core.cards.file import OneOf
 from bree.games.war.effects.combat_dice import change, owner_of
 from bree.games.war.facts import NUMBERS, PIPS
 from bree.games.war.figures import CHARACTERS, IS_COMPANION, IS_LEADER, MINIONS, tally
-from bree.games.war.lords.keepers import house_of_elrond
+from bree.games.war.lords.keepers import has_elrond
 from bree.games.war.map_queries import remove_figures
 from bree.games.war.picks import FIGURE
 from bree.games.war.rules.battle.casualties import take_remaining_hits
@@ -100,7 +100,7 @@ def on_own_hits(s: War, card: str, most: int, answer: str) -> None:
 def victims(s: War, side: str) -> list[str]:
     """Leaders and companions in the battle, each kind once; elites of Elrond's house are Leaders, too (LME-7.7)."""
     b = current_battle(s)
-    housed = (ELVEN_ELITE,) if house_of_elrond(s, b, side) else ()
+    housed = (ELVEN_ELITE,) if has_elrond(s, b, side) else ()
     here = dict.fromkeys(fighters_of(s, b, side))
     return [figure for figure in here if figure in IS_LEADER or figure in IS_COMPANION or figure in housed]
 

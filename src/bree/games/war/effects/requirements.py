@@ -7,7 +7,7 @@ from bree.games.war.effects.combat_dice import companions_in, owner_of
 from bree.games.war.effects.combat_losses import minions_in
 from bree.games.war.effects.companions import king
 from bree.games.war.figures import IS_COMPANION, SARUMAN, WHITE, WITCH_KING, tally
-from bree.games.war.lords.keepers import house_of_elrond
+from bree.games.war.lords.keepers import has_elrond
 from bree.games.war.map_queries import at_war, figures_in, in_play, region_of, units_in, version_in_play
 from bree.games.war.rules.battle.fighters import current_battle, fighters_of, nazgul_leadership
 from bree.games.war.rules.book import book
@@ -95,7 +95,7 @@ def leader_fights(s: War, card: str) -> bool:
     found = tally(fighters_of(s, b, FREE))
     if companions_in(s) or found.leaders:
         return True
-    return found.elven_elites > 0 and house_of_elrond(s, b, FREE)
+    return found.elven_elites > 0 and has_elrond(s, b, FREE)
 
 
 @book.requirement

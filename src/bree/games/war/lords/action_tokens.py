@@ -1,4 +1,4 @@
-"""The action tokens of the Shadow, for companions who start outside the Fellowship (LME-11.10)."""
+"""The action tokens that the Shadow gets for companions who start outside the Fellowship (LME-11.10)."""
 
 from typing import Final
 
@@ -19,7 +19,10 @@ TOKEN_PICK: Final = {TOKEN + name: Pick(TOKEN + name, ("token:" + name,)) for na
 
 @book.step
 def grant_tokens(s: War, gone: int) -> None:
-    """One of his choice for one companion, both for more (LME-11.10, LME-11.11); at once (LME-11.22)."""
+    """Give the Shadow its tokens at once (LME-11.22).
+
+    For one companion it chooses one token (LME-11.10), for more companions it gets both (LME-11.11).
+    """
     if gone == 1:
         s.then(("token_choice",))
     elif gone:
@@ -42,9 +45,10 @@ def on_token_choice(s: War, answer: str) -> None:
 
 
 def tokens_ready(s: War, side: str) -> list[str]:
-    """In place of a die (LME-11.14), one a turn (LME-11.17), for its own action alone (LME-11.12, LME-11.13).
+    """Return the tokens that the side can use instead of a die (LME-11.14).
 
-    Of a team whoever has the go may use one (LME-11.19).
+    One token per turn is allowed (LME-11.17), and only for its own action (LME-11.12, LME-11.13). In a team the player
+    whose action turn it is may use one (LME-11.19).
     """
     lords = s.lords
     if lords is None or side != SHADOW or not lords.tokens or lords.token_used:
@@ -70,7 +74,10 @@ def why_not(s: War, side: str, name: str) -> str:
 
 
 def use_token(s: War, side: str, word: str) -> None:
-    """No die is spent, and none is changed (LME-11.24): a token is no result of a die (LME-11.16)."""
+    """Carry out the action of a token.
+
+    It uses and changes no die (LME-11.24), because a token is no die result (LME-11.16).
+    """
     lords, name = lords_of(s), word.removeprefix(TOKEN)
     s.lords = lords._replace(tokens=tuple([one for one in lords.tokens if one != name]), token_used=True)
     s.tell("token-used", "LME-11.14", token=word)

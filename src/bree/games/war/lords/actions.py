@@ -1,4 +1,4 @@
-"""What a die may do beside the actions of the base game, in the order in which it is offered."""
+"""Actions of dice that Lords of Middle-earth adds, in the order of the picks."""
 
 from collections.abc import Callable
 from typing import Final, NamedTuple
@@ -13,7 +13,7 @@ from bree.games.war.lords.balrog import (
     can_calm_balrog,
     can_wake_balrog,
 )
-from bree.games.war.lords.council_companions import is_roused_by
+from bree.games.war.lords.council_companions import can_be_activated_at_home
 from bree.games.war.lords.gothmog import can_gothmog_elite, can_gothmog_recruit
 from bree.games.war.lords.keepers import can_bring_keeper
 from bree.games.war.lords.ring_powers import can_narya
@@ -35,23 +35,23 @@ from bree.games.war.state import (
     War,
 )
 
-# Every result that a die may show and be used: where any will do (LME-4.11).
+# All results that a die can have, for actions of any die (LME-4.11).
 ANY: Final = (CHARACTER, ARMY, MUSTER, ARMY_MUSTER, EVENT, WILL, DRAWING, BALROG_FACE)
 MUSTERS: Final = (MUSTER, ARMY_MUSTER, WILL)
-USE: Final = (BALROG_FACE,)  # LME-9.17: one of these
+USE: Final = (BALROG_FACE,)  # LME-9.17: only one of these actions
 
 
 class LordsAction(NamedTuple):
     name: str
     side: str
-    faces: tuple[str, ...]  # results that allow it
-    ready: Callable[[War], bool]  # could it do anything now?
-    step: Step  # that begins it
-    rule: str  # that stands in its way, while it is not ready
+    faces: tuple[str, ...]  # results that allow the action
+    ready: Callable[[War], bool]  # would the action have an effect now?
+    step: Step  # the step that starts the action
+    rule: str  # the rule that forbids the action while it is not ready
 
 
 def rouse_action(nation: str) -> LordsAction:
-    ready = lambda s: is_roused_by(s, nation)  # noqa: E731  (of one nation)
+    ready = lambda s: can_be_activated_at_home(s, nation)  # noqa: E731  (of one nation)
     return LordsAction("rouse-" + nation, FREE, ANY, ready, ("rouse_home", nation), "LME-11.5")
 
 
@@ -74,14 +74,14 @@ BY_NAME: Final = {one.name: one for one in LORDS_ACTIONS}
 
 
 def lords_actions(s: War, side: str) -> list[str]:
-    """What the die that was chosen can do of them now."""
+    """Return the added actions of the chosen die that are possible now."""
     if s.lords is None:
         return []
     return [one.name for one in LORDS_ACTIONS if one.side == side and s.die in one.faces and one.ready(s)]
 
 
 def why_not(s: War, side: str, name: str) -> str:
-    """Not with this result, or not now."""
+    """Return the rule that forbids the action: a wrong result, or a condition that does not hold."""
     one = BY_NAME[name]
     if s.lords is None or one.side != side:
         return ""

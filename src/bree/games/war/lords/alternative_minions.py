@@ -1,4 +1,4 @@
-"""The other versions of two minions: the Black Númenórean and the Chief of the Ringwraiths (LME-10)."""
+"""The alternative versions of two minions (LME-10): the Black Númenórean and the Chief of the Ringwraiths."""
 
 from typing import Final
 
@@ -38,11 +38,11 @@ DECK: Final = "shadow_character"
 MOVE_PICK: Final = Pick("move", ("figure:" + CHIEF,))
 
 
-# Who may enter.
+# Entering play.
 
 
 def numenorean_places(s: War) -> Regions:
-    """LME-10.2, LME-10.3"""
+    """Return where the Black Númenórean may enter play (LME-10.2, LME-10.3)."""
     due = s.track != NO_TRACK or victory_points(s, FREE) > 0
     return unconquered_sauron_strongholds(s) if due and has_no_rival(s, NUMENOREAN) else NOBODY
 
@@ -51,16 +51,19 @@ def enter_numenorean(s: War, region: str) -> None:
     enter_play(s, SHADOW, NUMENOREAN, region, "LME-10.2")
 
 
-def is_sheltered(s: War) -> bool:
-    """Is the Fellowship in a region with an unconquered stronghold of the Free Peoples? In Mordor it is in none."""
+def is_fellowship_sheltered(s: War) -> bool:
+    """Is the Fellowship in a region with an unconquered Free Peoples stronghold? In Mordor it is in no region."""
     place = REGIONS[s.bearers]
     strong = place.settlement == "stronghold" and place.side == FREE
     return s.track == NO_TRACK and strong and is_unconquered(s, s.bearers)
 
 
 def chief_places(s: War) -> Regions:
-    """LME-10.8, LME-10.9, LME-10.10: in the place of the Black Captain, or where the Fellowship is (LME-10.23)."""
-    if is_sheltered(s) or WITCH_KING in s.fallen:
+    """Return where the Chief may enter play (LME-10.8, LME-10.9).
+
+    He replaces the Black Captain (LME-10.10) or enters the region of the Fellowship (LME-10.23).
+    """
+    if is_fellowship_sheltered(s) or WITCH_KING in s.fallen:
         return NOBODY
     found = region_of(s, WITCH_KING)
     if found:
@@ -69,7 +72,10 @@ def chief_places(s: War) -> Regions:
 
 
 def can_swap_king(s: War) -> bool:
-    """LME-10.11, LME-10.12, LME-10.21, LME-10.25: the Black Captain for the Chief, whoever else is there."""
+    """Can the Black Captain replace the Chief (LME-10.11, LME-10.12, LME-10.21)?
+
+    Other figures do not matter (LME-10.25).
+    """
     if not region_of(s, CHIEF) or WITCH_KING not in s.aside or lords_of(s).swapped:
         return False
     return is_captain_due(s) and controls(s, SHADOW, WITCH_KING)
@@ -84,7 +90,7 @@ def enter_chief(s: War, region: str) -> None:
 
 @book.step
 def swap_king(s: War, other: str) -> None:
-    """One Witch-king for the other where he is, once in a game (LME-10.10, LME-10.11); nobody is eliminated."""
+    """Replace one Witch-king with the other, once per game (LME-10.10, LME-10.11). None of them is eliminated."""
     region, was = region_of_person(s, WITCH_KING), version_in_play(s, WITCH_KING)
     take_figures(s, SHADOW, region, (was,))
     s.lords = lords_of(s)._replace(swapped=True)
@@ -98,7 +104,7 @@ def swap_king(s: War, other: str) -> None:
 
 
 def can_spell(s: War) -> bool:
-    """LME-10.6: once a turn a Muster result is a Character result for the army that he is with."""
+    """Can the Black Númenórean use a Muster result as a Character result for his army (LME-10.6)? Once per turn."""
     return not lords_of(s).spelled and bool(region_of(s, NUMENOREAN))
 
 
@@ -112,20 +118,23 @@ def can_spell_attack(s: War) -> bool:
 
 @book.step
 def spell(s: War, action: str) -> None:
-    """A move or an attack, as by a Character result."""
+    """Start a move or an attack as for a Character result."""
     s.lords = lords_of(s)._replace(spelled=True)
     s.then(("move" if action == "move" else "attack", SHADOW, BY_NUMENOREAN))
 
 
-# His lore
+# Prolonging a battle
 
 
 LORE: Final = "lore"
 LORE_PICK: Final = Pick(LORE, ("figure:" + NUMENOREAN,))
 
 
-def knows_lore(s: War, side: str) -> list[str]:
-    """LME-10.5: he prolongs the battle once; elites may be spent for more (LME-10.20)."""
+def lore_answers(s: War, side: str) -> list[str]:
+    """Can the Black Númenórean prolong the battle (LME-10.5)?
+
+    Once per battle; elites can prolong it further (LME-10.20).
+    """
     known = s.lords is not None and not s.lords.lore and NUMENOREAN in attackers_of(s, current_battle(s))
     return [LORE] if known else []
 
@@ -139,7 +148,7 @@ def use_lore(s: War, side: str, name: str) -> None:
     s.tell("lore", "LME-10.5")
 
 
-LORE_ANSWER: Final = AddedAnswers({LORE: LORE_PICK}, knows_lore, why_no_lore, use_lore)
+LORE_ANSWER: Final = AddedAnswers({LORE: LORE_PICK}, lore_answers, why_no_lore, use_lore)
 
 
 def forget_lore(s: War) -> None:
@@ -150,15 +159,14 @@ def forget_lore(s: War) -> None:
 # The spear of terror (LME-10.14)
 
 
-def is_terrible(s: War, side: str, card: str) -> bool:
-    """A character event is played, not used in combat (LME-10.24), and the Chief is where the Fellowship is."""
-    if s.lords is None or side != SHADOW or CARDS[card].deck != DECK or s.track != NO_TRACK:
+def may_draw_for_event(s: War, side: str, card: str) -> bool:
+    """Does the Shadow play a character event while the Chief is with the Fellowship (LME-10.24)?"""
         return False
     return CHIEF in figures_in(s, SHADOW, s.bearers) and s.decks[DECK].size > 0
 
 
 def offer_spear(s: War, side: str, face: str, card: str) -> bool:
-    if not is_terrible(s, side, card):
+    if not may_draw_for_event(s, side, card):
         return False
     s.then(("spear", face, card))
     return True
@@ -171,26 +179,26 @@ def spear(s: War, face: str, card: str) -> Ask:
 
 @book.step
 def on_spear(s: War, face: str, card: str, answer: str) -> None:
-    """Then the event itself; who has drawn draws nothing for it by a card on the table (LME-10.15)."""
+    """Draw a card or not, then apply the event. After this draw no card on the table gives another one (LME-10.15)."""
     drawn = answer == DRAW
     s.then(("take_effect", SHADOW, face, card, int(drawn)))
     if drawn:
         s.then(("draw", DECK), ("hand_limit", SHADOW))
 
 
-# He sees and knows (LME-10.16)
+# Moving to the Fellowship (LME-10.16)
 
 
-def look(s: War, declared: bool) -> None:
-    """The Fellowship has been found."""
+def offer_chief_move(s: War, declared: bool) -> None:
+    """Offer the Chief a move after the Fellowship was declared or revealed."""
     sees = s.terms.sees_declared if declared else s.terms.sees_revealed
-    if s.lords is not None and sees and region_of(s, CHIEF) not in ("", s.bearers) and not is_sheltered(s):
+    if s.lords is not None and sees and region_of(s, CHIEF) not in ("", s.bearers) and not is_fellowship_sheltered(s):
         s.then(("sees",))
 
 
 @book.ask
 def sees(s: War) -> Ask:
-    """Of a team it is for the player who controls him, whoever leads (WAR-27.10)."""
+    """In a team ask the player who controls the Chief, even if a teammate leads (WAR-27.10)."""
     return Ask(player_of(s, CHIEF), "sees", "LME-10.16", (MOVE_PICK, PASS_PICK), {"region": "region-" + s.bearers})
 
 

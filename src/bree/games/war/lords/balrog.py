@@ -1,11 +1,11 @@
-"""The Balrog of Moria: he enters asleep, wakes, goes abroad, and is laid to rest again (LME-9)."""
+"""The Balrog of Moria (LME-9): he enters play asleep, becomes active, moves, and is put to sleep or removed."""
 
 from typing import Final
 
 from bree.core import PASS, PASS_PICK, Ask
 from bree.games.war.figures import BALROG, GANDALFS
 from bree.games.war.lords.gothmog import ELITE, REGULAR
-from bree.games.war.lords.special_dice import AT_ONCE
+from bree.games.war.lords.special_dice import STEPS_AT_ONCE
 from bree.games.war.map_queries import (
     AWAKE,
     at_war,
@@ -29,13 +29,13 @@ from bree.games.war.rules.characters.minions import walking_destinations, walkin
 from bree.games.war.rules.turn.politics import advance
 from bree.games.war.state import BALROG_FACE, SHADOW, WILL, War, lords_of, seat_of
 
-ROUSED: Final = ("elves", "dwarves")  # by his coming
+ADVANCED_BY_BALROG: Final = ("elves", "dwarves")  # nations that advance when he enters play
 
-# He enters play.
+# Entering play.
 
 
 def balrog_places(s: War) -> Regions:
-    """LME-9.2: whoever holds Moria (LME-9.32)."""
+    """Return Moria, for any controller of its stronghold (LME-9.2, LME-9.32)."""
     return (MORIA,)
 
 
@@ -46,15 +46,15 @@ def enter_balrog(s: War, region: str) -> None:
 
 @book.step
 def balrog_stirs(s: War) -> None:
-    """LME-9.4, LME-9.3: two nations feel it, and a unit may come with him. He sleeps (LME-9.5, LME-9.10)."""
-    for nation in ROUSED:
+    """Advance two nations (LME-9.4), and offer a unit (LME-9.3). The Balrog is asleep (LME-9.5, LME-9.10)."""
+    for nation in ADVANCED_BY_BALROG:
         advance(s, nation, "LME-9.4")
-    if following(s):
+    if units_with_balrog(s):
         s.then(("balrog_unit",))
 
 
-def following(s: War) -> list[str]:
-    """Units that may be recruited in Moria now (LME-O4)."""
+def units_with_balrog(s: War) -> list[str]:
+    """Return the units that may be recruited in Moria now (LME-O4)."""
     if not is_unconquered(s, MORIA) or MORIA in s.sieges or (s.terms.balrog_at_war and not at_war(s, "sauron")):
         return []
     return [figure for figure in (REGULAR, ELITE) if s.pool.get(figure)]
@@ -62,7 +62,7 @@ def following(s: War) -> list[str]:
 
 @book.ask
 def balrog_unit(s: War) -> Ask:
-    picks = (*[FIGURE[figure] for figure in following(s)], PASS_PICK)
+    picks = (*[FIGURE[figure] for figure in units_with_balrog(s)], PASS_PICK)
     return Ask(seat_of(s, SHADOW), "balrog_unit", "LME-9.3", picks)
 
 
@@ -72,17 +72,20 @@ def on_balrog_unit(s: War, answer: str) -> None:
         place_recruit(s, SHADOW, answer, MORIA, "LME-9.3")
 
 
-# Awake, until the Free Peoples do something about it (LME-9.18).
+# The active Balrog, until the Free Peoples calm him (LME-9.18).
 
 
 def can_wake_balrog(s: War) -> bool:
-    """Either player of the Shadow may; only the one whom he serves moves him (LME-6.25)."""
+    """Can the Balrog become active? Both Shadow players can do this, but only his controller moves him (LME-6.25)."""
     return bool(region_of(s, BALROG)) and not is_awake(s)
 
 
 @book.step
 def wake_balrog(s: War) -> None:
-    """LME-9.11: by a result of his die, when it is used or, by LME-O5, when it is chosen; or by a card."""
+    """Make the Balrog active (LME-9.11).
+
+    His die does this when it is used, or with LME-O5 when its result is chosen. A card can do it too.
+    """
     if can_wake_balrog(s):
         s.lords = lords_of(s)._replace(active=True)
         s.tell("balrog-wakes", "LME-9.11", region="region-" + region_of(s, BALROG))
@@ -90,32 +93,35 @@ def wake_balrog(s: War) -> None:
 
 @book.step
 def balrog_counts(s: War) -> None:
-    """His face is the result that counts: by one reading that is enough (LME-O5), and the die may still be used."""
+    """Make him active if his face was chosen and option LME-O5 says so. The die can still be used."""
     if s.terms.balrog_on_roll:
         s.then(("wake_balrog",))
 
 
-AT_ONCE[BALROG_FACE] = ("balrog_counts",)
+STEPS_AT_ONCE[BALROG_FACE] = ("balrog_counts",)
 
 
 def can_balrog_move(s: War) -> bool:
-    """LME-9.14: an army that he goes with."""
+    """Can the Balrog move with an army (LME-9.14)?"""
     return is_awake(s) and can_move(s, SHADOW, BY_BALROG)
 
 
 def can_balrog_attack(s: War) -> bool:
-    """LME-9.15"""
+    """Can the Balrog attack with an army (LME-9.15)?"""
     return is_awake(s) and can_attack(s, SHADOW, BY_BALROG)
 
 
-def alone(s: War) -> Regions:
-    """LME-9.13, LME-9.16: where he gets by himself, if he serves the player who acts (LME-6.16)."""
+def balrog_destinations(s: War) -> Regions:
+    """Return where the Balrog can move without an army (LME-9.13, LME-9.16).
+
+    The player who acts must control him (LME-6.16).
+    """
     region = region_of(s, BALROG)
     return walking_destinations(s, AWAKE, region) if region and is_awake(s) and controls(s, SHADOW, BALROG) else ()
 
 
 def can_balrog_alone(s: War) -> bool:
-    return bool(alone(s))
+    return bool(balrog_destinations(s))
 
 
 @book.step
@@ -125,12 +131,12 @@ def balrog_alone(s: War) -> None:
 
 @book.ask
 def balrog_to(s: War) -> Ask:
-    return Ask(seat_of(s, SHADOW), "balrog_to", "LME-9.16", tuple([REGION[name] for name in alone(s)]))
+    return Ask(seat_of(s, SHADOW), "balrog_to", "LME-9.16", tuple([REGION[name] for name in balrog_destinations(s)]))
 
 
 @book.bar
 def bar_balrog_to(s: War) -> dict[str, str]:
-    open_ = alone(s)
+    open_ = balrog_destinations(s)
     return {name: walking_rule(BALROG) for name in REGION if name not in open_}
 
 
@@ -142,11 +148,15 @@ def on_balrog_to(s: War, answer: str) -> None:
     s.tell("balrog-goes", "LME-9.16", origin="region-" + region, region="region-" + answer)
 
 
-# Laid to rest.
+# Calming the Balrog.
 
 
 def can_calm_balrog(s: War) -> bool:
-    """LME-9.19: by a Will of the West; by a Character result, if Gandalf is there. In the Fellowship he is nowhere."""
+    """Can the Free Peoples calm the Balrog (LME-9.19)?
+
+    This takes a Will of the West, or a Character result if Gandalf is in his region. In the Fellowship Gandalf is in no
+    region.
+    """
     if not is_awake(s):
         return False
     return s.die == WILL or any(one in s.free.get(region_of(s, BALROG), ()) for one in GANDALFS)
@@ -154,7 +164,10 @@ def can_calm_balrog(s: War) -> bool:
 
 @book.step
 def calm_balrog(s: War) -> None:
-    """LME-9.20, LME-9.21; that is all that the die does (LME-9.31)."""
+    """Put the Balrog to sleep in Moria, remove him elsewhere (LME-9.20, LME-9.21).
+
+    The die does nothing else (LME-9.31).
+    """
     region = region_of(s, BALROG)
     if region == MORIA:
         s.lords = lords_of(s)._replace(active=False)

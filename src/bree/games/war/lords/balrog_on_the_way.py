@@ -1,4 +1,4 @@
-"""Fire and shadow: the Balrog on the way of the Fellowship (LME-9.7)."""
+"""Fire and shadow (LME-9.7): the path of the Fellowship touches the region of the Balrog."""
 
 from typing import Final
 
@@ -11,19 +11,19 @@ from bree.games.war.rules.characters.companions import eliminate
 from bree.games.war.rules.fellowship.hunt import current_hunt
 from bree.games.war.state import SHADOW, Hunt, War
 
-FIRE: Final = "balrog"  # why the tile is drawn
+FIRE: Final = "balrog"  # the reason of the hunt
 
 
 @book.step
 def fire_and_shadow(s: War) -> None:
-    """A tile without a roll, whose Reveal icon does nothing; once, whatever the way was (LME-9.29)."""
+    """Draw a tile without a roll. Its Reveal icon has no effect, and there is only one tile for any path (LME-9.29)."""
     s.tell("balrog-tile", "LME-9.7")
     s.hunt = Hunt(FIRE, blind=True)
     s.then(OFFER[TILE_DRAW], ("draw_tile",), ("hunt_over",))
 
 
 def strike_balrog(s: War) -> bool:
-    """An Eye that was drawn for him."""
+    """Handle an Eye that was drawn for the Balrog. Return True if it was one."""
     h = current_hunt(s)
     if h.why != FIRE or not TILES[h.tile].eye:
         return False
@@ -33,7 +33,7 @@ def strike_balrog(s: War) -> bool:
 
 @book.step
 def balrog_falls(s: War) -> None:
-    """LME-9.8: an Eye. He and the Guide, be it Sméagol, fall together; with Gollum neither does (LME-9.30)."""
+    """Eliminate the Balrog and the Guide, even Sméagol (LME-9.8). With Gollum as Guide both stay (LME-9.30)."""
     if s.guide == GOLLUM:
         s.tell("balrog-shuns", "LME-9.8")
         return

@@ -1,4 +1,4 @@
-"""The Council of Rivendell: who goes with the Ring and who has gone home, and the first Guide (LME-2.2, LME-11)."""
+"""The Council of Rivendell: the Free Peoples choose versions of companions and the first Guide (LME-2.2, LME-11)."""
 
 from typing import Final
 
@@ -12,12 +12,15 @@ from bree.games.war.rules.fellowship.phase import set_guide
 from bree.games.war.rules.turn.politics import activate_by_companions
 from bree.games.war.state import FREE, War, seat_of
 
-FIRST: Final = (GREY, STRIDER)  # who may be the first Guide
+FIRST_GUIDES: Final = (GREY, STRIDER)  # persons that may be the first Guide
 
 
 @book.step
 def gather(s: War) -> None:
-    """Before the first turn (LME-11.1). One answer for each person, so that their number tells nothing (LME-11.26)."""
+    """Ask for all versions before the first turn (LME-11.1).
+
+    There is one answer for each person, so the number of asks reveals nothing (LME-11.26).
+    """
     s.then(
         *[("council", PERSON[one]) for one in s.companions if PERSON[one] in version_choices(s.terms)], ("first_guide",)
     )
@@ -25,7 +28,7 @@ def gather(s: War) -> None:
 
 @book.ask
 def council(s: War, person: str) -> Ask:
-    """LME-11.2; without the Council of Gandalf alone (LME-7.17)."""
+    """Ask for a version (LME-11.2). Without the Council only Gandalf has versions (LME-7.17)."""
     picks = tuple([FIGURE[one] for one in version_choices(s.terms)[person]])
     rule = "LME-11.2" if s.terms.council else "LME-7.19"
     return Ask(seat_of(s, FREE), "council", rule, picks, {"person": "figure-" + person}, secret=True)
@@ -33,7 +36,7 @@ def council(s: War, person: str) -> Ask:
 
 @book.step
 def on_council(s: War, person: str, answer: str) -> None:
-    """Nobody is told (LME-11.3)."""
+    """Store the version. No other seat is told (LME-11.3)."""
     if answer != person:
         s.companions = sort_figures([answer if one == person else one for one in s.companions])
         waiting = {*s.aside, person} - {answer}
@@ -43,8 +46,8 @@ def on_council(s: War, person: str, answer: str) -> None:
 
 @book.ask
 def first_guide(s: War) -> Ask:
-    """LME-2.2: in the version that was chosen."""
-    picks = tuple([FIGURE[one] for one in s.companions if PERSON[one] in FIRST])
+    """Ask for the first Guide, in the chosen version (LME-2.2)."""
+    picks = tuple([FIGURE[one] for one in s.companions if PERSON[one] in FIRST_GUIDES])
     return Ask(seat_of(s, FREE), "first_guide", "LME-2.2", picks, secret=True)
 
 
@@ -55,7 +58,7 @@ def on_first_guide(s: War, answer: str) -> None:
     set_guide(s, answer, "LME-2.2")
 
 
-# Outside the Fellowship (LME-11.6); the others go with it (LME-11.9)
+# Starting outside the Fellowship (LME-11.6). All others go with it (LME-11.9).
 
 
 def begin_outside(s: War) -> None:
@@ -65,7 +68,10 @@ def begin_outside(s: War) -> None:
 
 @book.ask
 def start_outside(s: War, gone: int) -> Ask:
-    """LME-11.7: one after the other; put until it is declined, even to whom nobody is left."""
+    """Ask for one companion after another (LME-11.7).
+
+    The ask comes until it is declined, even without a companion left.
+    """
     picks = tuple([FIGURE[one] for one in s.companions if CHARACTERS[one].outside])
     return Ask(seat_of(s, FREE), "start_outside", "LME-11.7", (*picks, DONE_PICK), {"gone": gone}, secret=True)
 
@@ -77,7 +83,10 @@ def bar_start_outside(s: War, gone: int) -> dict[str, str]:
 
 @book.step
 def on_start_outside(s: War, gone: int, answer: str) -> None:
-    """LME-11.8, LME-11.20; that is no move, and rouses only whom his own card says (LME-11.23)."""
+    """Put the companion into the region (LME-11.8, LME-11.20).
+
+    This is no move, so it activates only the nations on the companion's own card (LME-11.23).
+    """
     if answer == DONE:
         s.then(("grant_tokens", gone))
         return

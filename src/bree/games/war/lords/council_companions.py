@@ -1,6 +1,6 @@
-"""What the companions of the Council of Rivendell can do, as their files say (LME-11.5).
+"""Abilities of the companions of the Council of Rivendell, as their files say (LME-11.5).
 
-Much of it is reconstructed: each file names the facts that are, and is to be mended there.
+Many facts are reconstructed. Each file names these facts; correct them there.
 """
 
 from typing import Final
@@ -16,17 +16,17 @@ from bree.games.war.rules.turn.politics import activate, can_activate
 from bree.games.war.state import FREE, Figures, War, seat_of
 
 RULE: Final = "LME-11.5"
-ROUSERS: Final = tuple([one for one in COMPANIONS if CHARACTERS[one].rouses])
+ACTIVATING_COMPANIONS: Final = tuple([one for one in COMPANIONS if CHARACTERS[one].rouses])
 PAIR: Final = tuple([one for one in COMPANIONS if CHARACTERS[one].guide == TOGETHER])
 
 
-# At home: any die makes his nation active.
+# A companion at home: any die can activate the nation.
 
 
-def is_roused_by(s: War, nation: str) -> bool:
+def can_be_activated_at_home(s: War, nation: str) -> bool:
     if not can_activate(s, nation, sure=True):
         return False
-    for one in ROUSERS:
+    for one in ACTIVATING_COMPANIONS:
         facts = CHARACTERS[one]
         if facts.advances == nation and one not in s.aside:
             region = region_of(s, one)
@@ -40,25 +40,28 @@ def rouse_home(s: War, nation: str) -> None:
     activate(s, nation, RULE, sure=True)
 
 
-# Two Hobbits together: both fall, and a standard tile is cancelled.
+# Two Hobbits: both are lost and cancel a standard tile.
 
 
-def pair_of(s: War) -> Figures:
-    """The Guide and the other, if both are in the Fellowship, each in his version of the Council."""
+def hobbit_pair(s: War) -> Figures:
+    """Return both Hobbits if one is the Guide, the other is in the Fellowship, and both are Council versions."""
     return PAIR if s.guide in PAIR and all(one in s.companions for one in PAIR) else ()
 
 
-def may_be_together(s: War, tile: str) -> bool:
-    """For all that the Shadow knows: so it is asked, and the wait tells nothing (LME-11.26)."""
+def may_pair_cancel(s: War, tile: str) -> bool:
+    """May both Hobbits be there, as far as the Shadow knows?
+
+    Then the game asks, so that the wait reveals nothing (LME-11.26).
+    """
     facts = TILES[tile]
     if s.guide not in PAIR or facts.special or facts.smeagol:
         return False
     others = [PERSON[one] for one in PAIR if one != s.guide]
-    return bool(pair_of(s)) or any(PERSON[one] in others and is_hidden(s, one) for one in s.companions)
+    return bool(hobbit_pair(s)) or any(PERSON[one] in others and is_hidden(s, one) for one in s.companions)
 
 
 def offer_pair(s: War, tile: str) -> bool:
-    if s.lords is None or not may_be_together(s, tile):
+    if s.lords is None or not may_pair_cancel(s, tile):
         return False
     s.then(("guide_cancels",))
     return True
@@ -69,7 +72,7 @@ CANCEL: Final = Pick("cancel")
 
 @book.ask
 def guide_cancels(s: War) -> Ask:
-    picks = (CANCEL, PASS_PICK) if pair_of(s) else (PASS_PICK,)
+    picks = (CANCEL, PASS_PICK) if hobbit_pair(s) else (PASS_PICK,)
     facts: dict[str, Fact] = {"guide": "character-" + s.guide, "tile": "tile-" + (s.hunt.tile if s.hunt else "")}
     return Ask(seat_of(s, FREE), "guide_cancels", RULE, picks, facts, secret=True)
 
@@ -80,4 +83,4 @@ def on_guide_cancels(s: War, answer: str) -> None:
         s.then(("tile_acts",))
         return
     s.tell("pair-cancels", RULE)
-    lose_from_fellowship(s, pair_of(s), RULE)
+    lose_from_fellowship(s, hobbit_pair(s), RULE)

@@ -1,4 +1,4 @@
-"""Gothmog (LME-9)."""
+"""Gothmog (LME-9): how he enters play, and his recruiting."""
 
 from typing import Final
 
@@ -26,7 +26,10 @@ REGULAR, ELITE = "sauron-regular", "sauron-elite"
 
 
 def gothmog_places(s: War) -> Regions:
-    """LME-9.24: the Black Captain keeps him away; the Chief of the Ringwraiths does not (LME-9.33)."""
+    """Return where Gothmog may enter play (LME-9.24).
+
+    The Black Captain in play prevents it, the Chief of the Ringwraiths does not (LME-9.33).
+    """
     due = at_war(s, "sauron") and is_unconquered(s, MINAS_MORGUL) and not in_play(s, WITCH_KING)
     return (MINAS_MORGUL,) if due else NOBODY
 
@@ -35,31 +38,31 @@ def enter_gothmog(s: War, region: str) -> None:
     enter_play(s, SHADOW, GOTHMOG, region, "LME-9.24")
 
 
-# Into the fray (LME-9.26)
+# Recruiting with Gothmog (LME-9.26)
 
 
-def host(s: War) -> str:
-    """The region of the army that he is with, if it is free and he serves the player who acts (LME-6.16)."""
+def gothmog_region(s: War) -> str:
+    """Return the region of Gothmog's army. It must be free, and the player who acts must control him (LME-6.16)."""
     region = region_of(s, GOTHMOG) if controls(s, SHADOW, GOTHMOG) else ""
     return region if region and has_army(s, SHADOW, region) and is_free(s, SHADOW, region) else ""
 
 
 def can_gothmog_recruit(s: War) -> bool:
-    return bool(s.pool.get(REGULAR)) and bool(host(s))
+    return bool(s.pool.get(REGULAR)) and bool(gothmog_region(s))
 
 
 def can_gothmog_elite(s: War) -> bool:
-    return bool(s.pool.get(ELITE)) and REGULAR in figures_in(s, SHADOW, host(s))
+    return bool(s.pool.get(ELITE)) and REGULAR in figures_in(s, SHADOW, gothmog_region(s))
 
 
 @book.step
 def gothmog_recruit(s: War) -> None:
-    place_recruit(s, SHADOW, REGULAR, host(s), "LME-9.26")
+    place_recruit(s, SHADOW, REGULAR, gothmog_region(s), "LME-9.26")
 
 
 @book.step
 def gothmog_elite(s: War) -> None:
-    region = host(s)
+    region = gothmog_region(s)
     take_figures(s, SHADOW, region, (REGULAR,))
     place_figures(s, SHADOW, region, (ELITE,))
     s.pool[ELITE] -= 1

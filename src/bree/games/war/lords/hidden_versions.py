@@ -1,6 +1,6 @@
-"""Which version of a companion is in the Fellowship: a secret of the Free Peoples until it is shown (LME-11.3).
+"""The hidden versions of companions: only the Free Peoples know them until they are shown (LME-11.3).
 
-What all know of those that are not shown: their persons, and their levels as far as they have counted for something.
+All seats know the persons. They also know something about the levels, because some rules depend on them.
 """
 
 from functools import lru_cache
@@ -11,12 +11,12 @@ from bree.games.war.figures import CHARACTERS, GOLLUM, PERSON, SMEAGOL, VERSIONS
 from bree.games.war.players.teams import FREE_TEAM
 from bree.games.war.state import FREE, NOBODY, Figures, Terms, War
 
-FRIENDS: Final = (FREE, *FREE_TEAM)  # who see the cards of the Fellowship
+FRIENDS: Final = (FREE, *FREE_TEAM)  # seats that know the versions
 
 
 @lru_cache(64)
 def version_choices(terms: Terms) -> dict[str, Figures]:
-    """Person -> the versions that may be chosen, where there are several (LME-7.1, LME-7.17)."""
+    """Return the possible versions of each person who has several (LME-7.1, LME-7.17)."""
     found = {}
     for person, versions in VERSIONS.items():
         played = tuple([one for one in versions if is_played(terms, one) and CHARACTERS[one].kind == "companion"])
@@ -33,24 +33,27 @@ def is_hidden(s: War, companion: str) -> bool:
 
 
 def hidden_companions(s: War) -> Figures:
-    """Companions whose version the Shadow does not know."""
+    """Return the companions with a version that the Shadow does not know."""
     return tuple([one for one in s.companions if is_hidden(s, one)]) if s.lords else NOBODY
 
 
 def shown_name(s: War, companion: str, seat: str | None) -> str:
-    """LME-11.26"""
+    """Return the person instead of the version for seats that do not know it (LME-11.26)."""
     return PERSON[companion] if seat not in FRIENDS and is_hidden(s, companion) else companion
 
 
 def is_guide_public(s: War) -> bool:
-    """Do all see who the Guide is? Not while he is chosen, where the choice hangs on a secret."""
+    """Is the Guide public? Not while he is chosen, if the choice depends on a secret."""
     if is_hidden(s, s.guide):
         return False
     return not any(step[0] == "guide" and step[-1] not in s.companions for step in s.todo)
 
 
 def show_version(s: War, companion: str) -> bool:
-    """LME-11.4: he becomes the Guide, is a casualty, or leaves. Was his version a secret until now?"""
+    """Show the version of a companion that becomes the Guide, is a casualty or leaves (LME-11.4).
+
+    Return True if it was secret.
+    """
     lords = s.lords
     if lords is None or not is_hidden(s, companion):
         return False
@@ -64,7 +67,7 @@ def is_guide_secret(s: War) -> bool:
 
 
 def show_guide(s: War, guide: str) -> bool:
-    """All see the new Guide, and that nobody's level is above his: was anything of that a secret?"""
+    """Show the new Guide. All seats learn that no level is above the Guide's. Return True if anything was secret."""
     secret = bool(hidden_companions(s))
     show_version(s, guide)  # LME-11.4
     if guide != GOLLUM:
@@ -76,7 +79,10 @@ def show_guide(s: War, guide: str) -> bool:
 
 
 def record_highest_level(s: War, level: int) -> None:
-    """All see that this is the highest level in the Fellowship: it was the Guide's, or Sméagol's counted (LME-8.1)."""
+    """Record that this is the highest level in the Fellowship.
+
+    All seats learn it from the level of the Guide, or from that of Sméagol (LME-8.1).
+    """
     lords = s.lords
     if lords is None or not hidden_companions(s):
         return
@@ -85,7 +91,7 @@ def record_highest_level(s: War, level: int) -> None:
 
 
 def possible_levels(s: War, companion: str) -> list[int]:
-    """What his level may be, for all that everybody knows."""
+    """Return the levels that a companion may have, by public knowledge."""
     if not is_hidden(s, companion):
         return [CHARACTERS[companion].level]
     return [CHARACTERS[one].level for one in version_choices(s.terms)[PERSON[companion]] if is_level_possible(s, one)]
@@ -97,14 +103,14 @@ def is_level_possible(s: War, version: str) -> bool:
 
 
 def possible_guides(s: War) -> list[str]:
-    """Who may be of the highest level, for all that everybody knows."""
+    """Return the companions that may have the highest level, by public knowledge."""
     found = {one: possible_levels(s, one) for one in s.companions if one != SMEAGOL}
     sure = max([min(some) for some in found.values()])
     return [one for one, some in found.items() if max(some) >= sure]
 
 
 def may_guide_be_choice(s: War) -> bool:
-    """Might there be a choice of the Guide? Then it is asked, so that the wait tells nothing (LME-11.26)."""
+    """May there be a choice of the Guide? Then the game asks, so that the wait reveals nothing (LME-11.26)."""
     return bool(hidden_companions(s)) and SMEAGOL not in s.companions and len(possible_guides(s)) > 1
 
 
@@ -113,16 +119,16 @@ def record_victim_level(s: War, companion: str, level: int) -> None:
         record_highest_level(s, level)
 
 
-# Worlds
+# Possible Fellowships
 
 
 def persons_to_choose(s: War) -> list[str]:
-    """Persons of whom the version is still to be chosen."""
+    """Return the persons without a chosen version."""
     return [str(step[-1]) for step in s.todo if step[0] == "council"]
 
 
 def possible_fellowships(s: War) -> list[Figures]:
-    """All Fellowships that the Shadow cannot tell from the true one."""
+    """Return all Fellowships that the Shadow cannot tell from the true one."""
     later = persons_to_choose(s)
     rows = [
         (one,) if not is_hidden(s, one) or PERSON[one] in later else tuple(

@@ -1,4 +1,4 @@
-"""Elrond and Galadriel: how they enter play, what they do there, and how they are lost (LME-7)."""
+"""Elrond and Galadriel (LME-7): how they enter play, their abilities, and how they are lost."""
 
 from typing import Final
 
@@ -17,7 +17,10 @@ RULE: Final = {ELROND: "LME-7.4", GALADRIEL: "LME-7.11"}
 
 
 def keepers_ready(s: War) -> list[str]:
-    """LME-7.4, LME-7.11: each once (LME-7.27). It is no recruiting, so a siege is no obstacle (LME-7.28)."""
+    """Return the Keepers that may enter play (LME-7.4, LME-7.11), each once (LME-7.27).
+
+    This is not recruiting, so a siege does not matter (LME-7.28).
+    """
     if not s.terms.keepers or not (at_war(s, "sauron") or at_war(s, "elves")):
         return []
     mine = [one for one in KEEPERS if one in s.aside and controls(s, FREE, one)]
@@ -47,25 +50,28 @@ def on_keeper(s: War, answer: str) -> None:
     enter_play(s, FREE, answer, CHARACTERS[answer].home, RULE[answer])
 
 
-# What they do where they are.
+# Abilities.
 
 
-def is_heartened(s: War, region: str) -> bool:
-    """LME-7.14: while Galadriel is in play, Lórien recruits under siege, too."""
+def recruits_under_siege(s: War, region: str) -> bool:
+    """Galadriel in play allows recruiting in Lórien under siege (LME-7.14)."""
     return s.lords is not None and region == CHARACTERS[GALADRIEL].home and in_play(s, GALADRIEL)
 
 
-def house_of_elrond(s: War, b: Battle, side: str) -> bool:
-    """LME-7.7: are Elven elites of this side leaders, too? He may be in the rearguard, but not be silenced."""
+def has_elrond(s: War, b: Battle, side: str) -> bool:
+    """Are Elven elites of this side leaders (LME-7.7)?
+
+    Elrond may be in the rearguard, but no card may have muted him.
+    """
     return s.lords is not None and edge_of(b, side).muted != ELROND and region_of(s, ELROND) == region_of_side(b, side)
 
 
-def lead_elves(s: War, b: Battle, side: str, found: ArmyTally) -> int:
-    return found.elven_elites if found.elven_elites and house_of_elrond(s, b, side) else 0
+def elven_leadership(s: War, b: Battle, side: str, found: ArmyTally) -> int:
+    return found.elven_elites if found.elven_elites and has_elrond(s, b, side) else 0
 
 
-def bereave(s: War, side: str, region: str) -> None:
-    """LME-7.9, LME-7.16: who never leaves a place is gone with it."""
+def remove_keepers(s: War, side: str, region: str) -> None:
+    """Remove Keepers from a captured region, because they never leave it (LME-7.9, LME-7.16)."""
     if s.lords is None or side != SHADOW:
         return
     gone = tuple([one for one in figures_in(s, FREE, region) if one in CHARACTERS and CHARACTERS[one].home == region])

@@ -1,6 +1,6 @@
-"""The names of the Elven Rings (LME-2.3): which one goes when a ring is used.
+"""The names of the Elven Rings (LME-2.3). A player who uses a ring chooses which one.
 
-They change dice as before (LME-6.1), whether or not their Keepers are in play (LME-6.2).
+Rings change dice as usual (LME-6.1), even if their Keepers are not in play (LME-6.2).
 """
 
 from bree.core import Ask
@@ -11,8 +11,8 @@ from bree.games.war.rules.turn.elven_rings import pass_on_ring
 from bree.games.war.state import FREE, RINGS, SHADOW, War, lords_of, seat_of
 
 
-def name_ring(s: War, side: str) -> bool:
-    """A ring of the side was used: which is asked, unless it has but one."""
+def choose_used_ring(s: War, side: str) -> bool:
+    """Ask which ring the side uses, unless it has only one."""
     if s.lords is None or not s.terms.keepers:
         return False
     named = rings_of(s, side)
@@ -30,7 +30,10 @@ def rings_of(s: War, side: str) -> list[str]:
 
 @book.ask
 def ring_which(s: War, side: str) -> Ask:
-    """LME-6.5: whose power is lost with it. Of a team of the Free Peoples the Gondor player says it (LME-6.15)."""
+    """Ask which ring is used; its power is lost (LME-6.5).
+
+    In a team of the Free Peoples ask the Gondor player (LME-6.15).
+    """
     who = GONDOR_PLAYER if side == FREE and GONDOR_PLAYER in s.seats else seat_of(s, side)
     return Ask(who, "ring_which", "LME-6.5", tuple([RING_PICK[ring] for ring in rings_of(s, side)]))
 
@@ -39,15 +42,15 @@ def ring_which(s: War, side: str) -> Ask:
 def on_ring_which(s: War, side: str, ring: str) -> None:
     s.tell("ring-named", "LME-6.4", who=side, ring="ring-" + ring)
     if side == FREE:
-        give_ring(s, ring)
+        give_ring_to_shadow(s, ring)
     else:
         lords = lords_of(s)
         s.lords = lords._replace(out=tuple(sorted((*lords.out, ring))))
         pass_on_ring(s, SHADOW)
 
 
-def give_ring(s: War, ring: str) -> None:
-    """LME-6.4, LME-6.8: the Shadow has it now."""
+def give_ring_to_shadow(s: War, ring: str) -> None:
+    """Give the ring to the Shadow (LME-6.4, LME-6.8)."""
     lords = lords_of(s)
     s.lords = lords._replace(rings=tuple([one for one in lords.rings if one != ring]))
     pass_on_ring(s, FREE)

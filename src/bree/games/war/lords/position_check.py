@@ -1,4 +1,4 @@
-"""What cannot be of the versions of companions, and of the Shadow's tokens (LME-11)."""
+"""Finds invalid versions of companions and invalid tokens in a position (LME-11)."""
 
 from bree.games.war.figures import CHARACTERS
 from bree.games.war.lords.action_tokens import TOKENS
@@ -7,7 +7,7 @@ from bree.games.war.state import War
 
 
 def invalid_council(s: War) -> list[str]:
-    """Of each person one version is played, and what all know of the others is true."""
+    """Check that one version of each person is played, and that the public knowledge about the others is true."""
     lords = s.lords
     if lords is None:
         return []

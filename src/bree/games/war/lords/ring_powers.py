@@ -1,7 +1,7 @@
-"""The powers of the three Elven Rings, while their Keepers are in play (LME-6).
+"""The powers of the three Elven Rings while their Keepers are in play (LME-6).
 
-A power gives the ring to the Shadow, and is no use of a ring for the turn (LME-6.6, LME-6.8, LME-6.24). Of a team the
-player who controls the Keeper decides on it (LME-6.26).
+A power gives the ring to the Shadow. It does not count as the use of a ring in the turn (LME-6.6, LME-6.8, LME-6.24).
+In a team the player who controls the Keeper decides (LME-6.26).
 """
 
 from typing import Final
@@ -9,7 +9,7 @@ from typing import Final
 from bree.core import PASS, PASS_PICK, Ask, Fact, Pick
 from bree.games.war.board import REGIONS
 from bree.games.war.facts import SPECIAL_DICE, TILES
-from bree.games.war.lords.named_rings import give_ring
+from bree.games.war.lords.named_rings import give_ring_to_shadow
 from bree.games.war.map_queries import in_play, is_unconquered, region_of
 from bree.games.war.players.control import player_of
 from bree.games.war.rules.book import book
@@ -24,28 +24,29 @@ KEEPER: Final = {ring: SPECIAL_DICE[ring].character for ring in RINGS}
 
 
 def has_power(s: War, ring: str) -> bool:
-    """LME-6.7; a ring that was used for a die has none (LME-6.5), one that came back has it again (LME-6.13).
+    """Can the Free Peoples use the power (LME-6.7)?
 
-    Gandalf is a Keeper like the others (LME-7.24), until he falls or is the White (LME-7.30).
+    A ring that was used for a die has no power (LME-6.5). A ring that came back has it again (LME-6.13). Gandalf is a
+    Keeper like the others (LME-7.24) until he is lost or becomes the White (LME-7.30).
     """
     return s.lords is not None and ring in s.lords.rings and in_play(s, KEEPER[ring])
 
 
 def use_power(s: War, ring: str, rule: str) -> None:
     s.tell("ring-power", rule, ring="ring-" + ring)
-    give_ring(s, ring)
+    give_ring_to_shadow(s, ring)
 
 
 # Vilya
 
 
-def may_keep(s: War, side: str, fate: int) -> bool:
-    """LME-6.9: one that was just used, a special one too (LME-6.21), but no Will of the West."""
+def may_keep_die(s: War, side: str, fate: int) -> bool:
+    """May the side keep the die that it just used (LME-6.9)? A special die too (LME-6.21), but no Will of the West."""
     return side == FREE and fate != SKIPPED and s.die != WILL and has_power(s, VILYA)
 
 
 def offer_to_keep(s: War, side: str, fate: int) -> bool:
-    if not may_keep(s, side, fate):
+    if not may_keep_die(s, side, fate):
         return False
     s.then(("keep_die", fate))
     return True
@@ -73,14 +74,14 @@ def on_keep_die(s: War, fate: int, answer: str) -> None:
 # Nenya
 
 
-def may_cancel(s: War, tile: str) -> bool:
-    """LME-6.10, LME-6.22: a standard Eye, for whatever reason it was drawn."""
+def may_cancel_tile(s: War, tile: str) -> bool:
+    """Can Nenya cancel the tile (LME-6.10, LME-6.22)? It must be a standard Eye, drawn for any reason."""
     facts = TILES[tile]
     return facts.eye and not facts.special and has_power(s, NENYA)
 
 
 def offer_to_cancel(s: War, tile: str) -> bool:
-    if not may_cancel(s, tile):
+    if not may_cancel_tile(s, tile):
         return False
     s.then(("nenya",))
     return True
@@ -91,13 +92,13 @@ SPEND_PICK: Final = Pick("spend", ("ring:" + NENYA,))
 
 @book.ask
 def nenya(s: War) -> Ask:
-    """The tile that the hunt has drawn."""
+    """Ask about the tile of the current hunt."""
     return Ask(player_of(s, KEEPER[NENYA]), "nenya", "LME-6.10", (SPEND_PICK, PASS_PICK))
 
 
 @book.step
 def on_nenya(s: War, answer: str) -> None:
-    """Another is drawn in its place, and counts in full."""
+    """Cancel the tile or not. The tile drawn instead has its full effect."""
     if answer == PASS:
         s.then(("tile_counts",))
         return
@@ -110,7 +111,7 @@ def on_nenya(s: War, answer: str) -> None:
 
 @book.ask
 def nenya_king(s: War, card: str, left: int, drawn: str) -> Ask:
-    """A tile that a card has drawn, the last of these."""
+    """Ask about the last tile that a card drew."""
     return Ask(player_of(s, KEEPER[NENYA]), "nenya", "LME-6.22", (SPEND_PICK, PASS_PICK))
 
 
@@ -125,7 +126,7 @@ def on_nenya_king(s: War, card: str, left: int, drawn: str, answer: str) -> None
 
 
 def cancel_tile(s: War, tile: str) -> None:
-    """It is out for good, and does not come back in Mordor. If the pool ran out with it, it is there again."""
+    """Remove the tile from the game, even in Mordor. It is in the pool again if the pool was empty and refilled."""
     use_power(s, NENYA, "LME-6.10")
     left = list(s.drawn if tile in s.drawn else s.tiles)
     left.remove(tile)
@@ -140,8 +141,11 @@ def cancel_tile(s: War, tile: str) -> None:
 # Narya
 
 
-def narya_at(s: War) -> str:
-    """Where its Keeper stands; as Guide he is in no region, unless the table reads it so (LME-7.25, LME-O2)."""
+def narya_region(s: War) -> str:
+    """Return the region of Narya's Keeper.
+
+    As Guide he is in no region, unless option LME-O2 says otherwise (LME-7.25).
+    """
     found = region_of(s, KEEPER[NARYA])
     if not found and s.terms.narya_led and s.guide == KEEPER[NARYA] and s.track == NO_TRACK:
         return s.bearers
@@ -149,8 +153,8 @@ def narya_at(s: War) -> str:
 
 
 def narya_nation(s: War) -> str:
-    """The nation that he can bring to war: that of an unconquered settlement in which he is."""
-    region = narya_at(s)
+    """Return the nation that Narya can bring to war: that of the Keeper's unconquered settlement."""
+    region = narya_region(s)
     nation = REGIONS[region].nation if region else ""
     return nation if nation in FREE_NATIONS and is_unconquered(s, region) and s.steps[nation] else ""
 
@@ -161,7 +165,7 @@ def can_narya(s: War) -> bool:
 
 @book.step
 def narya(s: War) -> None:
-    """LME-6.11: active and at war, from whatever box (LME-6.23)."""
+    """Make the nation active and bring it to war, from any step (LME-6.11, LME-6.23)."""
     nation = narya_nation(s)
     use_power(s, NARYA, "LME-6.11")
     activate(s, nation, "LME-6.11", sure=True)

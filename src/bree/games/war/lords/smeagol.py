@@ -1,4 +1,4 @@
-"""Sméagol, who is tamed for a while: how he joins the Fellowship, and what becomes of him (LME-8)."""
+"""Sméagol (LME-8): how he joins the Fellowship as a companion, and how he leaves it."""
 
 from typing import Final
 
@@ -9,31 +9,31 @@ from bree.games.war.rules.fellowship.declaring import is_refuge
 from bree.games.war.rules.fellowship.phase import new_guide
 from bree.games.war.state import NOBODY, Figures, War
 
-TAMED: Final = (SMEAGOL,)
+ONLY_SMEAGOL: Final = (SMEAGOL,)
 
 
-def is_tame(s: War) -> bool:
+def is_smeagol_companion(s: War) -> bool:
     return SMEAGOL in s.companions
 
 
-def can_join(s: War) -> bool:
-    """LME-8.6: not after Gollum, and once only."""
+def can_smeagol_join(s: War) -> bool:
+    """Can Sméagol join (LME-8.6)? Not after Gollum, and only once."""
     return SMEAGOL in s.aside and s.guide != GOLLUM
 
 
-def why_again(s: War) -> str:
-    """Why his tile does nothing and another is drawn; "" if it counts, as it does under him too (LME-8.16)."""
-    if can_join(s) or is_tame(s):
+def why_smeagol_tile_replaced(s: War) -> str:
+    """Return the rule that replaces a Sméagol tile; "" if it counts, as it does with him as Guide (LME-8.16)."""
+    if can_smeagol_join(s) or is_smeagol_companion(s):
         return ""
     return "LME-8.14" if SMEAGOL in s.fallen else "LME-8.6"
 
 
-def why_idle(s: War, tile: str) -> str:
-    return why_again(s) if TILES[tile].smeagol else ""
+def why_tile_replaced(s: War, tile: str) -> str:
+    return why_smeagol_tile_replaced(s) if TILES[tile].smeagol else ""
 
 
-def join(s: War) -> None:
-    """LME-8.2, LME-8.4: at once, and as the Guide."""
+def join_fellowship(s: War) -> None:
+    """Let Sméagol join at once, as the Guide (LME-8.2, LME-8.4)."""
     s.aside = tuple([one for one in s.aside if one != SMEAGOL])
     s.companions = sort_figures([*s.companions, SMEAGOL])
     s.guide = SMEAGOL
@@ -41,70 +41,73 @@ def join(s: War) -> None:
     check_table(s)
 
 
-def drawn(s: War) -> None:
-    """His tile was drawn and counts."""
-    if can_join(s):
-        join(s)
+def count_smeagol_tile(s: War) -> None:
+    """Handle a Sméagol tile that counts."""
+    if can_smeagol_join(s):
+        join_fellowship(s)
 
 
 def offer_tile(s: War) -> bool:
-    """A tile was drawn: cards on the table may want another (LME-8.12)."""
+    """Let cards on the table ask for another tile (LME-8.12)."""
     if s.lords is None or not s.table:
         return False
     s.then(OFFER[TILE_DRAWN], ("tile_stands",))
     return True
 
 
-def act(s: War, tile: str) -> None:
-    """A tile acts: is it his?"""
+def resolve_smeagol_tile(s: War, tile: str) -> None:
+    """Resolve a tile if it is one of Sméagol's."""
     if TILES[tile].smeagol:
         s.then(OFFER[SMEAGOL_TILE])
-        drawn(s)
+        count_smeagol_tile(s)
 
 
-def guides(s: War) -> Figures:
-    """LME-8.2, LME-8.24: only he."""
-    return TAMED if is_tame(s) else NOBODY
+def smeagol_guide(s: War) -> Figures:
+    """Sméagol is the only possible Guide (LME-8.2, LME-8.24)."""
+    return ONLY_SMEAGOL if is_smeagol_companion(s) else NOBODY
 
 
-def leave(s: War, group: Figures) -> None:
-    """Some have left the Fellowship: if he is one of them he went nowhere (LME-8.10), or is lost already."""
+def after_group_left(s: War, group: Figures) -> None:
+    """Handle a group that left the Fellowship.
+
+    If Sméagol is in the group, he either went nowhere (LME-8.10) or is lost already.
+    """
     if SMEAGOL in group:
-        if is_tame(s):
-            slink_away(s, "LME-8.10")
+        if is_smeagol_companion(s):
+            discard_smeagol(s, "LME-8.10")
         else:
-            betray(s)
+            put_card_on_table(s)
 
 
-def turn_away(s: War) -> None:
-    """LME-8.13: he does not stay alone."""
-    if s.companions == TAMED:
+def remove_lone_smeagol(s: War) -> None:
+    """Remove Sméagol if he is the only companion (LME-8.13)."""
+    if s.companions == ONLY_SMEAGOL:
         s.companions = NOBODY
         s.fallen = (*s.fallen, SMEAGOL)
         s.tell("smeagol-turns", "LME-8.13")
 
 
-def found(s: War, declared: bool) -> None:
-    """LME-8.11: where the Fellowship is declared in a refuge he leaves it."""
-    if declared and is_tame(s) and is_refuge(s, s.bearers):
-        dismiss(s, "LME-8.11")
+def leave_in_refuge(s: War, declared: bool) -> None:
+    """Remove Sméagol after a declaration in a city or stronghold of the Free Peoples (LME-8.11)."""
+    if declared and is_smeagol_companion(s) and is_refuge(s, s.bearers):
+        dismiss_smeagol(s, "LME-8.11")
 
 
-def slink_away(s: War, rule: str) -> None:
-    """LME-8.10, LME-8.11: he is discarded; on the Mordor Track as well (LME-8.23)."""
-    s.companions = without(s.companions, TAMED)
+def discard_smeagol(s: War, rule: str) -> None:
+    """Discard Sméagol (LME-8.10, LME-8.11), also on the Mordor Track (LME-8.23)."""
+    s.companions = without(s.companions, ONLY_SMEAGOL)
     s.fallen = (*s.fallen, SMEAGOL)
     s.tell("smeagol-leaves", rule)
-    betray(s)
+    put_card_on_table(s)
 
 
-def betray(s: War) -> None:
-    """LME-8.12: eliminated or discarded, he means to get it himself."""
+def put_card_on_table(s: War) -> None:
+    """Put Sméagol's card on the table after he was eliminated or discarded (LME-8.12)."""
     s.table = tuple(sorted((*s.table, *OUTSIDE)))
     for card in OUTSIDE:
         s.tell("smeagol-plots", "LME-8.12", card="card-" + card)
 
 
-def dismiss(s: War, rule: str) -> None:
-    slink_away(s, rule)
+def dismiss_smeagol(s: War, rule: str) -> None:
+    discard_smeagol(s, rule)
     new_guide(s)

@@ -1,7 +1,7 @@
-"""The special dice of Lords of Middle-earth: whose they are this turn, their roll, and the one result that counts.
+"""The special dice of Lords of Middle-earth (LME-4, LME-5): which are in the pool, their roll, and the chosen result.
 
-LME-4, LME-5. Until the roll a die is its name, `vilya`; then its name and what it shows, `vilya-army*`, with a star
-for the icon that may remove it. The one that counts lies among the dice of its side as a word without the star.
+Before the roll a die is its name, `vilya`. After it, it is name and face, `vilya-army*`, with a star for the icon that
+may remove it. The chosen die is among the dice of its side, without the star.
 """
 
 from typing import Final
@@ -19,8 +19,8 @@ from bree.games.war.state import EYE, FREE, SHADOW, STAR, Lords, War, lords_of, 
 
 NARYA, GOTHMOG = "narya", "gothmog"
 WITCH_KINGS: Final = VERSIONS[WITCH_KING]
-# face -> a step that is taken as soon as it is the result that counts.
-AT_ONCE: Final[dict[str, Step]] = {}
+# face -> a step that runs as soon as the face is the chosen result
+STEPS_AT_ONCE: Final[dict[str, Step]] = {}
 
 
 def die_of(word: str) -> str:
@@ -31,8 +31,8 @@ def result_of(word: str) -> str:
     return word.partition("-")[2].rstrip(STAR)
 
 
-def specials(s: War, side: str) -> list[str]:
-    """Of this turn, rolled or not."""
+def special_dice_of(s: War, side: str) -> list[str]:
+    """Return the special dice of a side in this turn, rolled or not."""
     return [word for word in lords_of(s).special if SPECIAL_DICE[die_of(word)].side == side]
 
 
@@ -40,13 +40,13 @@ def specials(s: War, side: str) -> list[str]:
 
 
 def recover_special(s: War) -> None:
-    """Used or not, all come back (LME-5.6, LME-5.12), but for those that leave for good."""
+    """Return all special dice to their pools, used or not (LME-5.6, LME-5.12). Some leave the game instead."""
     lords = s.lords
     if lords is None:
         return
     gone = list(lords.gone)
     for die in SPECIAL_DICE.values():
-        rule = "" if die.id in gone else why_gone(s, lords, die)
+        rule = "" if die.id in gone else why_removed(s, lords, die)
         if rule:
             gone.append(die.id)
             s.tell("special-gone", rule, die="die-" + die.id)
@@ -56,14 +56,15 @@ def recover_special(s: War) -> None:
     )
 
 
-def why_gone(s: War, lords: Lords, die: SpecialDie) -> str:
-    """By which rule the die leaves the game now; with those who are in play at this moment (LME-5.15).
+def why_removed(s: War, lords: Lords, die: SpecialDie) -> str:
+    """Return the rule that removes the die from the game now; "" if none does.
 
-    So it is with each of them (LME-7.5, LME-7.12, LME-9.6, LME-9.25); Narya has no star (LME-5.18).
+    The characters in play now count (LME-5.15). Each die has its rule (LME-7.5, LME-7.12, LME-9.6, LME-9.25). Narya has
+    no star (LME-5.18).
     """
     if die.character in s.fallen:
         return "LME-4.15"
-    # LME-5.14: chosen, whether or not it was used.
+    # LME-5.14: the die was chosen, used or not.
     if die.id in lords.picked and [word for word in lords.special if die_of(word) == die.id and word.endswith(STAR)]:
         if die.side == FREE:
             if in_play(s, WHITE):
@@ -76,11 +77,11 @@ def why_gone(s: War, lords: Lords, die: SpecialDie) -> str:
 
 
 def is_in_pool(s: War, die: SpecialDie) -> bool:
-    """Who entered play in the last turn adds his die in this (LME-5.4, LME-5.11).
+    """Is the die in the pool this turn? A character who entered play last turn adds the die now (LME-5.4, LME-5.11).
 
-    Narya needs its Keeper as Guide, and a die of the Free Peoples that was in the Hunt Box; no Keeper die that lay
-    there for its Eye (LME-5.5, LME-5.8, LME-7.21). Who becomes the Guide in a turn waits for the next (LME-7.22); in
-    the first turn a Guide is enough (LME-7.23).
+    Narya needs its Keeper as Guide, and last turn a die of the Free Peoples in the Hunt Box. An Eye of a Keeper die
+    does not count (LME-5.5, LME-5.8, LME-7.21). A new Guide of this turn counts next turn (LME-7.22). In the first turn
+    a Guide is enough (LME-7.23).
     """
     if die.id == NARYA:
         return s.guide == die.character and (s.watched or s.turn == 1)
@@ -91,7 +92,10 @@ def is_in_pool(s: War, die: SpecialDie) -> bool:
 
 
 def roll_special(s: War) -> None:
-    """LME-4.1: with the other dice; LME-4.18: none waits in the Hunt Box unrolled."""
+    """Roll the special dice with the other dice (LME-4.1).
+
+    None of them is in the Hunt Box before the roll (LME-4.18).
+    """
     if s.lords is not None:
         s.then(*[("special_roll", die) for die in s.lords.special])
 
@@ -107,20 +111,20 @@ def on_special_roll(s: War, die: str, face: str) -> None:
     s.lords = lords._replace(special=tuple([f"{die}-{face}" if one == die else one for one in lords.special]))
 
 
-def tell_special(s: War, side: str) -> None:
-    words = specials(s, side) if s.lords is not None else []
+def log_special_roll(s: War, side: str) -> None:
+    words = special_dice_of(s, side) if s.lords is not None else []
     if words:
-        s.tell("special-rolled", "LME-4.1", reveals=True, who=side, dice=tuple([told(word) for word in words]))
+        s.tell("special-rolled", "LME-4.1", reveals=True, who=side, dice=tuple([die_noun(word) for word in words]))
 
 
 def choose_after_roll(s: War) -> None:
-    """LME-4.7: whoever has rolled more dice chooses first, and the Free Peoples if neither has (LME-O1: which dice).
+    """Let the side with more rolled dice choose first; if equal, the Free Peoples (LME-4.7; dice by LME-O1).
 
-    Looked up before the roll, when nothing but what was allocated is in the Hunt Box.
+    This runs before the roll, when the Hunt Box contains only allocated dice.
     """
     if s.lords is None:
         return
-    free, shadow = len(specials(s, FREE)), len(specials(s, SHADOW))
+    free, shadow = len(special_dice_of(s, FREE)), len(special_dice_of(s, SHADOW))
     if s.terms.all_dice:
         free += s.free_pool
         shadow += s.shadow_pool - s.box_shadow
@@ -128,50 +132,53 @@ def choose_after_roll(s: War) -> None:
     s.then(*[("choose_special", side) for side in order], OFFER[ACTION_ROLLED])
 
 
-# The one that counts
+# The chosen result
 
 
-def choosable(s: War, side: str) -> list[str]:
-    """LME-4.3: an Eye must be chosen, if there is one; LME-4.4: of several any."""
-    words = specials(s, side)
+def choosable_dice(s: War, side: str) -> list[str]:
+    """Return the dice that may be chosen: Eyes first (LME-4.3), of several any (LME-4.4)."""
+    words = special_dice_of(s, side)
     return [word for word in words if result_of(word) == EYE] or words
 
 
 @book.step
 def choose_special(s: War, side: str) -> None:
-    able = choosable(s, side)
+    able = choosable_dice(s, side)
     if len(able) > 1:
         s.then(("special_die", side))
     elif able:
-        count(s, side, able[0], "LME-4.16" if len(specials(s, side)) == 1 else "LME-4.3")
+        count_result(s, side, able[0], "LME-4.16" if len(special_dice_of(s, side)) == 1 else "LME-4.3")
 
 
 @book.ask
 def special_die(s: War, side: str) -> Ask:
-    """Of a team who leads chooses (LME-6.17, LME-6.19), and whoever has the go may use it (LME-6.18, LME-6.20)."""
-    picks = tuple([CHOICES[word] for word in choosable(s, side)])
+    """Ask which result counts.
+
+    In a team the leading player chooses (LME-6.17, LME-6.19). The player who acts uses the die (LME-6.18, LME-6.20).
+    """
+    picks = tuple([DIE_PICKS[word] for word in choosable_dice(s, side)])
     return Ask(seat_of(s, side), "special_die", "LME-4.2", picks)
 
 
 @book.bar
 def bar_special_die(s: War, side: str) -> dict[str, str]:
-    able = choosable(s, side)
-    return {die_of(word): "LME-4.3" for word in specials(s, side) if word not in able}
+    able = choosable_dice(s, side)
+    return {die_of(word): "LME-4.3" for word in special_dice_of(s, side) if word not in able}
 
 
 @book.step
 def on_special_die(s: War, side: str, die: str) -> None:
-    word = next(one for one in specials(s, side) if die_of(one) == die)
-    count(s, side, word, "LME-4.4" if result_of(word) == EYE else "LME-4.2")
+    word = next(one for one in special_dice_of(s, side) if die_of(one) == die)
+    count_result(s, side, word, "LME-4.4" if result_of(word) == EYE else "LME-4.2")
 
 
-def count(s: War, side: str, word: str, rule: str) -> None:
-    """Its result is one of this turn; the others of the side are put away, until the next (LME-4.2, LME-4.8)."""
+def count_result(s: War, side: str, word: str, rule: str) -> None:
+    """Make this the result of the side. The other special dice are out until next turn (LME-4.2, LME-4.8)."""
     die, face = die_of(word), result_of(word)
     lords = lords_of(s)
     s.lords = lords._replace(picked=(*lords.picked, die))
     if face == EYE:
-        # LME-4.5, LME-4.6, LME-4.17, LME-4.19: as an Eye of the Shadow, whosever the die is.
+        # LME-4.5, LME-4.6, LME-4.17, LME-4.19: it counts as an Eye of the Shadow, even on a die of the Free Peoples.
         s.box_shadow += 1
         s.shadow_pool += 1
         s.tell("special-eye", rule, who=side, die="die-" + die)
@@ -182,16 +189,16 @@ def count(s: War, side: str, word: str, rule: str) -> None:
     else:
         s.shadow_dice = tuple(sorted((*s.shadow_dice, f"{die}-{face}")))
         s.shadow_pool += 1
-    s.tell("special-counts", rule, who=side, die=told(word))
-    if face in AT_ONCE:
-        s.then(AT_ONCE[face])
+    s.tell("special-counts", rule, who=side, die=die_noun(word))
+    if face in STEPS_AT_ONCE:
+        s.then(STEPS_AT_ONCE[face])
 
 
-# Used for an action
+# Paying for an action
 
 
 def take_payer(s: War, word: str) -> None:
-    """The die that was chosen pays, if it is one of these."""
+    """Note the die that pays, if it is a special one."""
     if s.lords is not None:
         s.lords = s.lords._replace(payer=word if word in SPECIAL else "")
 
@@ -202,7 +209,7 @@ def forget_payer(s: War) -> None:
 
 
 def bar_special(s: War, side: str) -> dict[str, str]:
-    """Special dice that do not lie there; and a ring, if there is no other die that it may change (LME-6.3)."""
+    """Return special dice that are not ready, and a ring if there are only special dice (LME-6.3)."""
     if s.lords is None:
         return {}
     ready = dice_ready(s, side)
@@ -212,10 +219,10 @@ def bar_special(s: War, side: str) -> dict[str, str]:
     return found
 
 
-def told(word: str) -> str:
-    """A die that was rolled, as a noun for the log: with the icon that may remove it."""
+def die_noun(word: str) -> str:
+    """Return a rolled die as a noun for the log, with the icon that may remove it."""
     return f"die-{word.rstrip(STAR)}+icon-star" if word.endswith(STAR) else "die-" + word
 
 
-# The dice among which a player chooses.
-CHOICES: Final = {f"{die}-{pick.id}": Pick(die, pick.on) for die, picks in SPECIAL_ROLLS.items() for pick in picks}
+# The picks of a choice between special dice.
+DIE_PICKS: Final = {f"{die}-{pick.id}": Pick(die, pick.on) for die, picks in SPECIAL_ROLLS.items() for pick in picks}

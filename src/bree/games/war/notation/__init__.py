@@ -1,12 +1,12 @@
-"""A position as one line, and back; or as several lines, for a test or a report.
+"""Writes a position as one line, and reads it. A test or a report may use several lines.
 
     turn: 3.5 shadow | map: osgiliath: gondor 2r; minas_morgul: sauron 5r 2n witch_king | ring: lorien 2 revealed c3 |
     shadow dice: army muster*2 used=1 box=2 | todo: attack(shadow,0)
 
-Of a nation `r`, `e` and `l` are regulars, elites and Leaders; `n` are Nazgûl; characters have their names. `eye*4` is
-four times the same. What is left out is as it usually is: all nations are at war and active, nothing is besieged or
-captured. Figures that are nowhere else wait in the reinforcements, companions in the Fellowship, other characters
-aside; cards that are nowhere else are in their decks, hunt tiles in the pool.
+After a nation `r`, `e` and `l` are regulars, elites and Leaders; `n` are Nazgûl; characters have their names. `eye*4`
+means four equal words. A missing field has its default: all nations are at war and active, and nothing is besieged or
+captured. Other figures are in the reinforcements, companions in the Fellowship, other characters aside. Other cards are
+in their decks, and other hunt tiles in the pool.
 """
 
 from bree.core import Refusal

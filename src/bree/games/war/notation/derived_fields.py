@@ -1,4 +1,4 @@
-"""The parts of a position that follow from the others: told only where they are not as usual."""
+"""Fields of a position that follow from other fields. They are written only if they differ from this default."""
 
 from collections.abc import Callable
 from typing import Final, NamedTuple
@@ -21,7 +21,7 @@ class DerivedField(NamedTuple):
 
 
 def default_seats(s: War) -> tuple[str, ...]:
-    """Two; or those whose leading players are told."""
+    """Return the seats of two players, or the seats that fit the leading players."""
     if s.team is None:
         return SEATS
     return SEATS_OF[3 if s.team.leading[0] == FREE else 4]
@@ -47,7 +47,7 @@ def _default_guide(s: War) -> str:
 
 
 def _default_pool(s: War) -> dict[str, int]:
-    """What the box has, less what stands somewhere or is lost."""
+    """Return all figures of the box that are not on the map and not lost."""
     left = dict(FIGURES_IN_BOX)
     for here in [*s.free.values(), *s.shadow.values()]:
         for figure in here:
@@ -57,7 +57,7 @@ def _default_pool(s: War) -> dict[str, int]:
 
 
 def _figures_in_box() -> dict[str, int]:
-    """All figures of the box but the characters, as many as there are."""
+    """Count all figures of the box except the characters."""
     found: dict[str, int] = {}
     for nation in NATIONS:
         for ranks in [SETUP["reinforcements"][nation], *SETUP["armies"][nation].values()]:
@@ -104,7 +104,7 @@ def _default_dice(s: War, side: str) -> int:
 
 
 def _counting_special_dice(s: War, side: str) -> int:
-    """Those whose result counts; an Eye is one of the Shadow's dice, whosever the die is (LME-4.5)."""
+    """Count chosen special dice. An Eye counts for the Shadow, on any die (LME-4.5)."""
     lords = s.lords or NO_LORDS
     rolled = [word for word in lords.special if word.partition("-")[0] in lords.picked]
     seen = [SHADOW if EYE in word else SPECIAL_DICE[word.partition("-")[0]].side for word in rolled]

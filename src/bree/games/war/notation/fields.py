@@ -1,4 +1,4 @@
-"""The parts of a position that stand for themselves, in the order in which they are written."""
+"""Fields of a position that do not depend on other fields, in the order in which they are written."""
 
 from collections.abc import Callable, Container
 from typing import Final, NamedTuple
@@ -122,7 +122,7 @@ def _read_dice(text: str) -> tuple[tuple[str, ...], int, int]:
             told[known(name, told)] = int(number)
         else:
             faces.append(word)
-    # In whatever order they are written: at the table they are sorted.
+    # Dice may be written in any order. In a position they are sorted.
     row_of_faces = sorted([known(face, FACES) for face in read_words(" ".join(faces))])
     return tuple(row_of_faces), told["used"], told["box"]
 
@@ -146,7 +146,7 @@ def _read_marks(s: War, text: str) -> None:
 
 
 def _write_record(record: Battle | Hunt | Lords | Orders | Volley | None, head: int) -> str:
-    """The first fields one after another, then those that are not as usual, by their names."""
+    """Write the first fields by their order, then by name the fields that differ from their defaults."""
     if record is None:
         return ""
     usual = record._field_defaults
@@ -233,7 +233,7 @@ def _write_orders(s: War) -> str:
 
 
 def _read_lords(s: War, text: str) -> None:
-    """`lords: yes` alone, or with what is not as usual."""
+    """Read `lords: yes`, perhaps with fields that differ from their defaults."""
     told = [part for part in text.split(",") if part.strip() != YES]
     s.lords = Lords(**_read_values(told, Lords._field_defaults))  # type: ignore[arg-type]
 
@@ -249,7 +249,7 @@ def _read_speaks(s: War, text: str) -> None:
 
 
 def _read_team(s: War, text: str) -> None:
-    """`team: gondor_player saruman_player`, the leading players; and what is not as usual."""
+    """Read `team: gondor_player saruman_player`, the leading players, and fields that differ from their defaults."""
     head, *told = text.split(",")
     first, second = [known(one, SIDE_OF_SEAT) for one in head.split()]
     found: dict[str, object] = {}
@@ -300,7 +300,7 @@ class NotationField(NamedTuple):
 
 
 def _names_field(name: str, among: Container[str]) -> NotationField:
-    """A field that is a row of names."""
+    """Return a field that is a list of names."""
 
     def reads(s: War, text: str) -> None:
         setattr(s, name, tuple([known(one, among) for one in read_words(text)]))
@@ -313,7 +313,7 @@ def _word_field(name: str) -> NotationField:
 
 
 def _seat_field(kind: str, name: str, seat: str) -> NotationField:
-    """The cards that a seat has of a field: `free hand`."""
+    """Return a field with the cards of a seat: `free hand`."""
 
     def reads(s: War, text: str) -> None:
         getattr(s, name)[seat] = tuple([known(one, CARDS) for one in read_words(text)])

@@ -1,4 +1,4 @@
-"""Rows of words, and figures: what the parts of a position are written with."""
+"""Lists of words, of figures and of regions in the notation."""
 
 from collections.abc import Container, Iterable
 from typing import Final
@@ -9,12 +9,12 @@ from bree.games.war.state import NATIONS, Figures
 
 RANKS: Final = {"r": "-regular", "e": "-elite", "l": "-leader"}
 LETTERS: Final = {rank: letter for letter, rank in RANKS.items()}
-NONE: Final = "-"  # an empty row, where the usual one is not empty
-MOST: Final = 99  # of the same thing
+NONE: Final = "-"  # an empty list, if the default is not empty
+MOST: Final = 99  # of one word
 
 
 def write_words(words: Iterable[str]) -> str:
-    """`eye*4 one`: in their order, the same ones beside each other told once."""
+    """Write words in their order, equal neighbours once: `eye*4 one`."""
     told: list[tuple[str, int]] = []
     for word in words:
         if told and told[-1][0] == word:
@@ -80,7 +80,7 @@ def write_regions(places: Iterable[tuple[str, Figures]]) -> str:
 
 
 def read_regions(text: str) -> list[tuple[str, Figures]]:
-    """The regions and who is there; a region may be told twice, for each side."""
+    """Read regions and their figures. A region may occur twice, once for each side."""
     found: list[tuple[str, Figures]] = []
     for place in filter(None, [one.strip() for one in text.split(";")]):
         region, _, figures = place.partition(":")

@@ -1,1 +1,1 @@
-"""Exact odds: of a throw, a battle, a hunt and the whole way to the Crack of Doom, by summing weights."""
+"""Exact odds of a roll, a battle, a hunt and the whole journey to the Crack of Doom."""

@@ -1,8 +1,8 @@
-"""A battle round by round and to its end, without combat cards.
+"""Odds of a battle by rounds and to its end, without combat cards.
 
-What is supposed of the players is said by a `Tactics`; the defender fights to the last. Leaders and
-characters fall only with the last unit (WAR-13.8), so leadership and captains stay what they are as long as anybody
-fights. Every elite that is reduced finds a regular to take its place (WAR-13.5).
+`Tactics` describes the decisions of both sides. The defender fights to the end. Leaders and characters are lost with
+the last unit (WAR-13.8), so leadership and captains stay the same during the battle. For each reduced elite there is a
+regular (WAR-13.5).
 """
 
 from functools import lru_cache
@@ -11,14 +11,14 @@ from typing import Final, NamedTuple
 from bree.games.war.odds.dice import MOST, chances
 
 HIT, HIT_WALLS = 5, 6  # WAR-12.11; WAR-15.1, WAR-16.10
-PLAIN, CITY, SIEGE = "plain", "city", "siege"  # grounds; a fortification is fought for as a city is
-# Which losses come first. KEEP_DICE: regulars while more than five units are left, then elites are reduced.
+PLAIN, CITY, SIEGE = "plain", "city", "siege"  # a fortification counts as a city
+# The order of losses. KEEP_DICE: regulars while there are more than five units, then elites.
 KEEP_DICE, REGULARS_FIRST, ELITES_FIRST = "keep_dice", "regulars_first", "elites_first"
 KEPT: Final = 1 << 13
 
 
 class Army(NamedTuple):
-    """One side. With Saruman in play elites may lead too (WAR-7.25): then each of them is one more re-roll."""
+    """One side. With Saruman in play, elites are leaders too (WAR-7.25), so each adds a re-roll."""
 
     regulars: int = 0
     elites: int = 0
@@ -32,31 +32,31 @@ class Army(NamedTuple):
 
     @property
     def hits(self) -> int:
-        """How many it can bear."""
+        """Return how many hits the army can take."""
         return self.regulars + 2 * self.elites
 
 
 class Tactics(NamedTuple):
     attacker: str = KEEP_DICE
     defender: str = KEEP_DICE
-    stop_below: int = 0  # the attacker ceases when fewer units are left to him; 0: never
-    rounds: int = 0  # and after so many rounds; 0: no limit but that of a siege
-    extensions: int = MOST  # of a siege battle, each for an elite reduced, while the attacker has any
+    stop_below: int = 0  # the attacker ceases with fewer units than this; 0: never
+    rounds: int = 0  # the attacker ceases after this many rounds; 0: only a siege has a limit
+    extensions: int = MOST  # rounds added to a siege battle; each costs an elite
 
 
-TO_THE_LAST: Final = Tactics()  # to the last
+TO_THE_LAST: Final = Tactics()  # both sides fight to the end
 
 
 class BattleOdds(NamedTuple):
-    """Chances of the four ends, and what is left on average when it is over."""
+    """Chances of the four results, and the average of what is left."""
 
-    won: float = 0.0  # the defenders are dead and an attacker is left
-    lost: float = 0.0  # the attackers are dead and a defender is left
-    both: float = 0.0  # nobody is left (WAR-13.9)
+    won: float = 0.0  # the defender has no unit left, the attacker has
+    lost: float = 0.0  # the attacker has no unit left, the defender has
+    both: float = 0.0  # no side has a unit left (WAR-13.9)
     ceased: float = 0.0
     attacker_units: float = 0.0
     defender_units: float = 0.0
-    attacker_hits: float = 0.0  # that can still be borne
+    attacker_hits: float = 0.0  # hits that the rest can still take
     defender_hits: float = 0.0
 
 
@@ -64,7 +64,7 @@ Fight = tuple[Army, Army]
 
 
 def after_hits(army: Army, hits: int, manner: str) -> Army:
-    """Losses one hit at a time."""
+    """Return the army after taking hits one by one."""
     regulars, elites = army.regulars, army.elites
     for _ in range(min(hits, army.hits)):
         if elites and (not regulars or manner == ELITES_FIRST or (manner == KEEP_DICE and regulars + elites <= MOST)):
@@ -75,20 +75,20 @@ def after_hits(army: Army, hits: int, manner: str) -> Army:
 
 
 def needed_by_attacker(ground: str, number: int) -> int:
-    """What the attacker needs in a round; the defender always hits on 5+."""
+    """Return what the attacker needs in a round. The defender always hits with 5 or more."""
     return HIT_WALLS if ground == SIEGE or (ground == CITY and number == 1) else HIT
 
 
 @lru_cache(KEPT)
 def roll(army: Army, needs: int) -> tuple[float, ...]:
-    """Chances of 0, 1, 2… hits in one round (WAR-12.10, WAR-12.13)."""
+    """Return the chances of 0, 1, 2… hits in one round (WAR-12.10, WAR-12.13)."""
     again = army.leadership + (army.elites if army.elites_lead else 0)
     return chances(army.units + army.captains, needs, again)
 
 
 @lru_cache(KEPT)
 def fight_round(fight: Fight, needs: int, manner: Tactics) -> dict[Fight, float]:
-    """What a round makes of two armies. Both roll before either loses anybody (WAR-12.15)."""
+    """Return the possible armies after a round. Both roll before they take losses (WAR-12.15)."""
     attacker, defender = fight
     dealt, taken = roll(attacker, needs), roll(defender, HIT)
     left = [after_hits(attacker, hits, manner.attacker) for hits in range(len(taken))]
@@ -102,7 +102,7 @@ def fight_round(fight: Fight, needs: int, manner: Tactics) -> dict[Fight, float]
 
 
 class _BattleSum:
-    """Adds up what is over."""
+    """Adds up the results of finished battles."""
 
     def __init__(self, manner: Tactics, ground: str) -> None:
         self.manner = manner
@@ -111,7 +111,7 @@ class _BattleSum:
         self.units = self.other_units = self.hits = self.other_hits = 0.0
 
     def end(self, fight: Fight, share: float, number: int) -> bool:
-        """Is the battle over with these two left after this round? Then it is counted."""
+        """Is the battle over with these armies after this round? Then add it to the result."""
         attacker, defender = fight
         if not attacker.units and not defender.units:
             self.both += share
@@ -134,7 +134,7 @@ class _BattleSum:
         return True
 
     def may_extend(self, fight: Fight, number: int) -> bool:
-        """WAR-16.11: a siege battle has one round, and one more for each elite that is reduced."""
+        """May a siege battle have another round (WAR-16.11)? Each costs an elite."""
         return self.ground != SIEGE or (fight[0].elites > 0 and number <= self.manner.extensions)
 
     def outcome(self) -> BattleOdds:
@@ -144,7 +144,7 @@ class _BattleSum:
 
 
 def _pay_for_round(fight: Fight, ground: str) -> Fight:
-    """The elite that pays for another round of a siege."""
+    """Reduce the elite that pays for another round of a siege."""
     attacker, defender = fight
     if ground != SIEGE:
         return fight
@@ -152,7 +152,7 @@ def _pay_for_round(fight: Fight, ground: str) -> Fight:
 
 
 def by_round(attacker: Army, defender: Army, ground: str, manner: Tactics, most: int) -> list[BattleOdds]:
-    """How likely it is over after one round, two and so on, up to `most`; each counts the ends before it too."""
+    """Return the chances after one round, two rounds and so on, up to `most`, each including the earlier rounds."""
     found: list[BattleOdds] = []
     sums = _BattleSum(manner, ground)
     now: dict[Fight, float] = {(attacker, defender): 1.0}
@@ -165,7 +165,7 @@ def by_round(attacker: Army, defender: Army, ground: str, manner: Tactics, most:
 
 
 def _next_round(now: dict[Fight, float], number: int, sums: _BattleSum) -> dict[Fight, float]:
-    """The fights that go on after one more round; those that end are counted."""
+    """Return the battles that continue after one more round, and add up the others."""
     after: dict[Fight, float] = {}
     for fight, share in now.items():
         for then, weight in fight_round(fight, needed_by_attacker(sums.ground, number), sums.manner).items():
@@ -177,7 +177,7 @@ def _next_round(now: dict[Fight, float], number: int, sums: _BattleSum) -> dict[
 
 @lru_cache(KEPT)
 def battle(attacker: Army, defender: Army, ground: str = PLAIN, manner: Tactics = TO_THE_LAST) -> BattleOdds:
-    """To its end, exactly: rounds in which nobody is hit are summed as the endless row that they are."""
+    """Return the exact odds to the end. Rounds without a hit form a geometric series."""
     sums = _BattleSum(manner, ground)
     now: dict[Fight, float] = {(attacker, defender): 1.0}
     number = 1
@@ -189,7 +189,11 @@ def battle(attacker: Army, defender: Army, ground: str = PLAIN, manner: Tactics 
 
 
 def _to_the_end(now: dict[Fight, float], number: int, sums: _BattleSum) -> None:
-    """From here all rounds are alike, and hits only ever add up: from the strongest pairs to the weakest."""
+    """Finish all battles.
+
+    From here all rounds are alike, and armies only get smaller. So the battles are summed from the strongest pairs to
+    the weakest.
+    """
     strongest = max([_hits_left(fight) for fight in now], default=0)
     levels: list[dict[Fight, float]] = [{} for _ in range(strongest + 1)]
     for fight, share in now.items():

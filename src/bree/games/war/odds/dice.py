@@ -1,7 +1,7 @@
-"""One throw and its re-roll, counted: in how many of all the ways that dice can fall are there so many successes?
+"""Counts the results of one roll with its re-roll.
 
-Every die is thought of as thrown twice, and the second throw counts only where it is re-rolled: so all throws of
-`dice` dice are 36 ** dice ways, each as likely as the next, and a chance is a whole number over that.
+Each die is counted as two rolls, and the second one matters only if the die is re-rolled. So `dice` dice have 36 **
+dice equally likely results, and each chance is a whole number divided by that.
 """
 
 from functools import lru_cache
@@ -9,20 +9,20 @@ from math import comb
 from typing import Final
 
 FACES: Final = 6
-MOST: Final = 5  # dice in one throw (WAR-12.10, WAR-23.2)
+MOST: Final = 5  # dice in one roll (WAR-12.10, WAR-23.2)
 KEPT: Final = 1 << 12
 
 
 def good_faces(needs: int, bonus: int = 0) -> int:
-    """How many faces of a die succeed: a 1 never does, a 6 always does (WAR-12.11, WAR-23.4)."""
+    """Return how many faces of a die succeed. A 1 never does, and a 6 always does (WAR-12.11, WAR-23.4)."""
     return 1 + len([face for face in range(2, FACES) if face + bonus >= needs])
 
 
 @lru_cache(KEPT)
 def count_ways(dice: int, needs: int, again: int = 0, bonus: int = 0, bonus_again: int = 0) -> tuple[int, ...]:
-    """Ways for 0, 1, 2… successes with up to `again` failed dice re-rolled, each once; they add up to 36 ** dice.
+    """Count the results with 0, 1, 2… successes, if up to `again` failed dice are re-rolled once.
 
-    A bonus of the roll does not count for the re-roll, nor the other way about (WAR-12.14).
+    The sum of the counts is 36 ** dice. `bonus` is for the first roll, `bonus_again` for the re-roll (WAR-12.14).
     """
     dice = min(dice, MOST)
     good, better = good_faces(needs, bonus), good_faces(needs, bonus_again)
@@ -38,7 +38,7 @@ def count_ways(dice: int, needs: int, again: int = 0, bonus: int = 0, bonus_agai
 
 @lru_cache(KEPT)
 def chances(dice: int, needs: int, again: int = 0, bonus: int = 0, bonus_again: int = 0) -> tuple[float, ...]:
-    """The same as shares of one."""
+    """Return the same counts as probabilities."""
     counted = count_ways(dice, needs, again, bonus, bonus_again)
     total = sum(counted)
     return tuple([count / total for count in counted])

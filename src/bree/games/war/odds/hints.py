@@ -1,4 +1,4 @@
-"""The odds of what is asked just now, in keys and facts: for a hint, before the choice is made."""
+"""Odds for the present ask, as keys and facts of hints."""
 
 from typing import Final
 
@@ -6,7 +6,7 @@ from bree.core import Ask, Fact
 from bree.games.war.board import REGIONS
 from bree.games.war.facts import BEHAVIOURS, TILES
 from bree.games.war.figures import ELROND, GOLLUM, counts, tally
-from bree.games.war.lords.smeagol import why_again
+from bree.games.war.lords.smeagol import why_smeagol_tile_replaced
 from bree.games.war.map_queries import figures_in, is_inside
 from bree.games.war.odds.battle import CITY, PLAIN, SIEGE, Army, BattleOdds, Tactics, battle
 from bree.games.war.odds.dice import chances, mean
@@ -30,16 +30,16 @@ from bree.games.war.state import FIELD, FREE, NO_TRACK, OTHER, SIEGE as IN_SIEGE
 Hint = tuple[str, dict[str, Fact]]
 HUNT_WINDOWS: Final = frozenset((HUNT_ROLL, TILE_DRAW, TILE, CASUALTY))
 ATTACK_ASKS: Final = ("attack_at", "attack_who", "cease")
-MOVE_ASKS: Final = ("die", "action")  # where a move of the Fellowship may be chosen
+MOVE_ASKS: Final = ("die", "action")  # asks in which a player may move the Fellowship
 
 
 def odds_hints(s: War, ask: Ask) -> list[Hint]:
-    """Nothing where there is nothing to reckon. Reads only what all can see.
+    """Return the odds for the present ask; an empty list if there are none. They use public facts only.
 
-    Combat cards that may still come are left out, and the texts say so.
+    The odds ignore combat cards that may still be played. The texts say so.
     """
     args = list(map(str, ask.step))
-    side = SIDE_OF_SEAT.get(ask.who, "")  # chance has none
+    side = SIDE_OF_SEAT.get(ask.who, "")  # chance has no side
     if ask.key in ATTACK_ASKS and changed_by_card(s):
         return []
     if ask.key == "attack_at":
@@ -56,15 +56,16 @@ def odds_hints(s: War, ask: Ask) -> list[Hint]:
 
 
 def changed_by_card(s: War) -> bool:
-    """Does the card that granted the attack change how it is fought? No odds are reckoned of that."""
+    """Does the card that granted the attack change the battle? Then there are no odds."""
     given: Orders | Battle | None = s.battle or s.orders
     return given is not None and (given.helped or given.rounds > 1)
 
 
 def army_of(s: War, figures: Figures, home: Battle | None = None) -> Army:
-    """As the odds count it. Elites that Saruman or Elrond makes leaders count while they are elites.
+    """Count figures for the odds.
 
-    Of who defends at `home`, those who are captains there alone count too (LME-11.5).
+    Elites that Saruman or Elrond makes leaders count as leaders while they are elites. With `home`, companions who are
+    captains only there count too (LME-11.5).
     """
     found = tally(figures)
     lead = found.elites > 0 and led_elites(s, found) == found.elites
@@ -75,14 +76,14 @@ def army_of(s: War, figures: Figures, home: Battle | None = None) -> Army:
 
 
 def battle_ground(s: War, b: Battle) -> str:
-    """What a battle is fought on, from its next round."""
+    """Return the kind of ground for the next round of the battle."""
     if b.kind == IN_SIEGE:
         return SIEGE
     return CITY if b.kind == FIELD and b.round < 1 and has_walls(s, b) else PLAIN
 
 
 def attack_odds(s: War, side: str, origin: str, target: str) -> Hint:
-    """If all go who may, and both fight to the last; a stronghold as if its garrison came out."""
+    """Return the odds if all possible figures attack and both sides fight to the end, without a siege."""
     who = attack_groups(s, side, origin).may
     kind = FIELD if origin != target else IN_SIEGE if not is_inside(s, side, origin) else "sortie"
     b = Battle(kind, side, origin, target)
@@ -93,7 +94,7 @@ def attack_odds(s: War, side: str, origin: str, target: str) -> Hint:
 
 
 def continue_odds(s: War, b: Battle) -> Hint:
-    """To the last; in a siege one round more, for an elite."""
+    """Return the odds of continuing to the end; in a siege of one more round, for an elite."""
     mine = army_of(s, attackers_of(s, b))
     if b.kind == IN_SIEGE and mine.elites:
         mine = mine._replace(regulars=mine.regulars + 1, elites=mine.elites - 1)
@@ -114,20 +115,20 @@ def move_odds(s: War) -> Hint:
 
 
 def has_hunt_card(s: War) -> bool:
-    """Does a card on the table answer a hunt?"""
+    """Can a card on the table be used in a hunt?"""
     return any(not HUNT_WINDOWS.isdisjoint(BEHAVIOURS[card].when) for card in s.table)
 
 
 def hunt_odds(s: War) -> HuntOdds:
-    """Of the next move of the Fellowship."""
+    """Return the odds of the next move of the Fellowship."""
     if s.track != NO_TRACK:
         return tile_in_mordor(s.box_shadow + s.box_free, counted_tiles(s), s.guide == GOLLUM)
     return hunt(s.box_shadow, s.box_free, hunt_rerolls(s), counted_tiles(s), s.guide == GOLLUM)
 
 
 def counted_tiles(s: War) -> dict[str, int]:
-    """The tiles that may count: for one that brings nobody in another is drawn (LME-8.6)."""
-    idle = why_again(s)
+    """Return the tiles that count now. A Sméagol tile that cannot count is drawn again (LME-8.6)."""
+    idle = why_smeagol_tile_replaced(s)
     return {tile: number for tile, number in counts(s.tiles).items() if not (idle and TILES[tile].smeagol)}
 
 
@@ -145,6 +146,6 @@ def percent(share: float) -> int:
 
 
 def tenths(name: str, figure: float) -> dict[str, Fact]:
-    """One decimal, as two whole numbers."""
+    """Return a number with one decimal, as two whole numbers."""
     whole, tenth = divmod(round(figure * 10), 10)
     return {name: whole, name + "_tenth": tenth}

@@ -1,4 +1,4 @@
-"""A hunt: the roll, the tile that may be drawn, the damage it does and whether it reveals the Fellowship."""
+"""Odds of a hunt: the roll, the tile, its damage, and whether it reveals the Fellowship."""
 
 from collections.abc import Mapping
 from typing import Final, NamedTuple
@@ -10,11 +10,11 @@ SUCCESS: Final = 6  # WAR-23.3
 
 
 class HuntOdds(NamedTuple):
-    tile: float  # the chance that one is drawn
-    tiles: dict[str, float]  # which one
-    damage: dict[int, float]  # how much, before anybody takes it upon himself; below nought it heals; 0: nothing at all
-    reveal: float  # that a hidden Fellowship is revealed
-    stop: float  # that it does not get on (on the Mordor Track)
+    tile: float  # the chance that a tile is drawn
+    tiles: dict[str, float]  # the chance of each tile
+    damage: dict[int, float]  # the chance of each damage before any casualty; a negative number heals, 0 is no damage
+    reveal: float  # the chance that a hidden Fellowship is revealed
+    stop: float  # the chance that the Fellowship does not advance on the Mordor Track
 
     @property
     def mean(self) -> float:
@@ -22,35 +22,38 @@ class HuntOdds(NamedTuple):
 
 
 def hunt_roll(level: int, bonus: int = 0, rerolls: int = 0) -> tuple[float, ...]:
-    """Chances of 0, 1, 2… successes; the bonus counts for re-rolls too (WAR-23.7)."""
+    """Return the chances of 0, 1, 2… successes. The bonus also counts for re-rolls (WAR-23.7)."""
     return chances(level, SUCCESS, rerolls, bonus, bonus)
 
 
 def reveals(tile: Tile, gollum: bool) -> bool:
-    """Gollum keeps numbered tiles from revealing (WAR-24.10); an Eye or a special tile reveals all the same."""
+    """Does the tile reveal the Fellowship? Gollum prevents it for numbered tiles only (WAR-24.10)."""
     return tile.reveal and (tile.eye or tile.special or not gollum)
 
 
 def damage_of(tile: Tile, eye: int) -> dict[int, float]:
-    """What a tile does, when an Eye is worth so much."""
+    """Return the damage of a tile, with an Eye worth `eye`."""
     if tile.die:
         return dict.fromkeys(range(1, FACES + 1), 1 / FACES)
     return {eye if tile.eye else tile.value: 1.0}
 
 
 def hunt(level: int, bonus: int, rerolls: int, pool: Mapping[str, int], gollum: bool = False) -> HuntOdds:
-    """After a move of the Fellowship: a tile is drawn with one success or more, an Eye is worth all of them."""
+    """Return the odds after a move. A tile is drawn with at least one success, and an Eye is worth all successes."""
     roll = hunt_roll(level, bonus, rerolls) if level else (1.0,)
     return _tile_odds({successes: share for successes, share in enumerate(roll) if share}, pool, gollum)
 
 
 def tile_in_mordor(box: int, pool: Mapping[str, int], gollum: bool = False) -> HuntOdds:
-    """On the Mordor Track a tile is drawn in any case, and an Eye is worth all dice in the box (WAR-25.6, WAR-25.7)."""
+    """Return the odds on the Mordor Track.
+
+    A tile is always drawn, and an Eye is worth all dice in the box (WAR-25.6, WAR-25.7).
+    """
     return _tile_odds({box: 1.0}, pool, gollum, always=True)
 
 
 def _tile_odds(eyes: Mapping[int, float], pool: Mapping[str, int], gollum: bool, always: bool = False) -> HuntOdds:
-    """Summed over what an Eye is worth (without a success none is drawn) and over the tiles."""
+    """Sum over the values of an Eye and over the tiles. Without a success no tile is drawn."""
     total = sum(pool.values())
     tiles: dict[str, float] = {}
     damage: dict[int, float] = {}

@@ -1,7 +1,7 @@
-"""Odds as a person asks for them, in a few words: read, reckoned, and told in keys and figures.
+"""Answers requests such as those of `bree odds war` with keys and figures.
 
-`battle 5r,2e,2l 3r,1e`: regulars, elites, leadership, captains of the West. `hunt 3`: dice in the Hunt Box. `walk 11`:
-regions to a gate of Mordor.
+`battle 5r,2e,2l 3r,1e` has regulars, elites, leadership and captains (`c`). `hunt 3` has the dice in the Hunt Box.
+`walk 11` has the regions to a gate of Mordor.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -16,7 +16,7 @@ from bree.games.war.odds.hunt import hunt, hunt_roll
 from bree.games.war.odds.walk import FellowshipWalk, walk
 from bree.games.war.state import CORRUPTED, PROGRESS_MOST
 
-ResultLine = tuple[str, Mapping[str, float]]  # a key of `text/odds.*.ftl` and its figures
+ResultLine = tuple[str, Mapping[str, float]]  # a key of `text/odds.*.ftl`, and its figures
 PART: Final = re.compile(r"([0-9]{1,2})([relc])")
 UNITS_MOST: Final = 10  # WAR-8.2
 DICE_MOST: Final = 20
@@ -25,13 +25,13 @@ CAPTAINS_MOST: Final = len(
     [one for one in CHARACTERS.values() if one.captain and not one.replaces and not one.version_of]
 )
 COMPANIONS_MOST: Final = 7
-ROUNDS_SHOWN: Final = 5  # that are told one by one
+ROUNDS_SHOWN: Final = 5  # rounds in the answer
 TURNS_MOST: Final = 30
-CERTAIN: Final = 0.9995  # what is told as 100.0%
+CERTAIN: Final = 0.9995  # this is shown as 100.0%
 
 
 class OddsOptions(NamedTuple):
-    """What may be said beside the words."""
+    """The options of a request."""
 
     city: bool = False
     siege: bool = False
@@ -60,7 +60,7 @@ def answer_request(words: Sequence[str], given: OddsOptions = NO_OPTIONS) -> lis
 
 
 def read_army(text: str) -> Army:
-    """`5r 2e 2l 1c`, with spaces or commas."""
+    """Read an army such as `5r 2e 2l 1c`, with spaces or commas."""
     counts: dict[str, int] = {}
     for word in text.replace(",", " ").split():
         read = PART.fullmatch(word)
@@ -76,7 +76,7 @@ def read_army(text: str) -> Army:
 
 
 def read_number(name: str, text: str | int, most: int, least: int = 0) -> int:
-    """Said by a word or an option."""
+    """Read a number from a word or an option."""
     word = str(text)
     if not re.fullmatch(r"[0-9]{1,3}", word) or not least <= int(word) <= most:
         raise Refusal("odds-number", option=name, value=word, least=least, most=most)

@@ -1,10 +1,14 @@
-"""The whole way: so many regions to a gate of Mordor, then the track to the Crack of Doom. A sum over all tiles.
+"""Odds of the whole journey: the regions to a gate of Mordor, then the track to the Crack of Doom.
 
-Exact for the pool: every tile that is drawn is out of it (WAR-23.10), Eyes come back at the gate (WAR-25.3). It is
-supposed that a turn brings the Free Peoples always as many dice for the Fellowship, and the Shadow as many in the Hunt
-Box; that a revealed Fellowship hides with the next die and a hidden one moves; that every region walked is on the
-shortest way and no stronghold of the Shadow is on it; that nothing is declared to heal; and that a companion is given
-up for a tile whose damage is at least his level, in the order of `guides`, Gollum's help not counted.
+The sum over all tiles is exact. A drawn tile leaves the pool (WAR-23.10), and Eyes return at the gate (WAR-25.3). These
+assumptions are made:
+
+- Every turn the Free Peoples use the same number of dice for the Fellowship, and the Shadow has the same number in
+  the Hunt Box.
+- A revealed Fellowship hides with the next die, and a hidden one moves.
+- The path is the shortest one, and no stronghold of the Shadow is on it.
+- The Free Peoples declare nothing, so nothing heals.
+- They take a casualty if the damage is at least the level, in the order of `guides`. Gollum's help does not count.
 """
 
 from collections.abc import Iterable
@@ -16,38 +20,38 @@ from bree.games.war.odds.hunt import damage_of, hunt_roll
 from bree.games.war.state import CORRUPTED, DOOM
 
 _TILES: Final = tuple(TILES.values())
-_BASE: Final = 5  # of one kind of tile there are at most four
+_BASE: Final = 5  # there are at most four tiles of a kind
 _ONE: Final[dict[str, int]] = {
     tile.id: int(_BASE**at) for at, tile in enumerate(_TILES)
-}  # a pool is one number, a kind of tile one of its digits
+}  # a pool is one number, and each kind of tile one of its digits
 
 
 class FellowshipWalk(NamedTuple):
-    steps: int  # regions to a gate; 0: the Fellowship stands at one
-    dice: int = 2  # of the Free Peoples, every turn
-    level: int = 2  # dice in the Hunt Box, every turn
-    rerolls: int = 0  # of each hunt roll outside Mordor
+    steps: int  # regions to a gate; 0: the Fellowship is at a gate
+    dice: int = 2  # dice of the Free Peoples in every turn
+    level: int = 2  # dice in the Hunt Box in every turn
+    rerolls: int = 0  # re-rolls of each hunt roll outside Mordor
     corruption: int = 0
     hidden: bool = True
-    track: bool = False  # already on the track; `steps` are those left of it
-    guides: tuple[int, ...] = ()  # levels of companions that may be given up
+    track: bool = False  # on the track already; `steps` are then the steps left
+    guides: tuple[int, ...] = ()  # levels of companions that may be casualties
     pool: tuple[str, ...] = STANDARD
-    specials: tuple[str, ...] = ()  # tiles that come into the pool at the gate
+    specials: tuple[str, ...] = ()  # special tiles that enter the pool at the gate
 
 
 class TurnOdds(NamedTuple):
-    """How it stands at the end of a turn."""
+    """The odds at the end of a turn."""
 
-    destroyed: float  # the Ring
+    destroyed: float  # the Ring is destroyed
     corrupted: float
-    in_mordor: float  # on the track
-    corruption: float  # of those still on their way or on the track, on average
+    in_mordor: float  # the Fellowship is on the track
+    corruption: float  # average corruption of journeys that continue
 
 
-# Plain numbers, since there are many thousands: steps left, on the track, hidden, corruption, companions given up, dice
-# of the Free Peoples in the Hunt Box, pool.
+# A state is a plain tuple, because there are many thousands: steps left, on the track, hidden, corruption, casualties,
+# dice of the Free Peoples in the Hunt Box, pool.
 _WalkState = tuple[int, bool, bool, int, int, int, int]
-_DrawnTile = tuple[float, int, bool, bool, int]  # share, damage, reveal, stop, the pool after it
+_DrawnTile = tuple[float, int, bool, bool, int]  # chance, damage, reveal, stop, the pool after the draw
 
 
 def _pool_number(pool: Iterable[str]) -> int:
@@ -77,7 +81,7 @@ class _WalkSum:
         return TurnOdds(self.destroyed, self.corrupted, inside, worn / going if going else 0.0)
 
     def _begin(self) -> None:
-        """A new turn: the box is emptied, and who stands at the gate enters Mordor."""
+        """Start a turn: empty the box, and enter Mordor from a gate."""
         found: dict[_WalkState, float] = {}
         for (left, track, hidden, corruption, guides, _, pool), share in self.now.items():
             if left:
@@ -94,7 +98,7 @@ class _WalkSum:
         return pool + eyes * eye + self.specials
 
     def _die(self) -> None:
-        """One die for the Fellowship, wherever it is."""
+        """Use one die for the Fellowship."""
         was, self.now = self.now, {}
         for place, share in was.items():
             left, track, hidden, corruption, guides, box, pool = place
@@ -102,7 +106,7 @@ class _WalkSum:
                 self._add((left, track, True, corruption, guides, box, pool), share)
             elif track:
                 self._tile(place, self.walk.level + box, share)
-            elif not left:  # at the gate: nothing to do before the next turn
+            elif not left:  # at the gate: wait for the next turn
                 self._add(place, share)
             else:
                 for successes, chance in enumerate(self.rolls[min(box, FACES - 1)]):
@@ -112,7 +116,7 @@ class _WalkSum:
                         self._add((left - 1, track, hidden, corruption, guides, box + 1, pool), share * chance)
 
     def _tile(self, place: _WalkState, eye: int, share: float) -> None:
-        """Every tile that may be drawn, by its weight. A companion is given up if none of him is wasted."""
+        """Add all possible tiles with their chances. A companion is lost if his whole level counts."""
         left, track, _, corruption, guides, box, pool = place
         level = self.walk.guides[guides] if guides < len(self.walk.guides) else CORRUPTED
         key = (pool, eye)
@@ -125,7 +129,7 @@ class _WalkSum:
             self._add((on, track, not reveal, worn, guides + given, box + 1, rest), share * chance)
 
     def _add(self, place: _WalkState, share: float) -> None:
-        """Corruption comes before the Crack of Doom (WAR-24.12, WAR-25.13)."""
+        """Add a state. Corruption comes before the Crack of Doom (WAR-24.12, WAR-25.13)."""
         if place[3] >= CORRUPTED:
             self.corrupted += share
         elif place[1] and not place[0]:
@@ -135,7 +139,7 @@ class _WalkSum:
 
 
 def _possible_draws(pool: int, eye: int) -> list[_DrawnTile]:
-    """The tiles of a pool; an empty one is filled again (WAR-23.10)."""
+    """Return the tiles of a pool with their chances. An empty pool is refilled (WAR-23.10)."""
     pool = pool or _FULL
     counts = [(tile, pool // _ONE[tile.id] % _BASE) for tile in _TILES]
     total = sum([count for _, count in counts])
@@ -148,7 +152,7 @@ def _possible_draws(pool: int, eye: int) -> list[_DrawnTile]:
 
 
 def walk(way: FellowshipWalk, turns: int) -> list[TurnOdds]:
-    """Turn by turn, until it is over or so many turns are past."""
+    """Return the odds of each turn until the journey ends, or for this many turns."""
     going = _WalkSum(way)
     found: list[TurnOdds] = []
     for _ in range(turns):

@@ -1,1 +1,1 @@
-"""Section 27: three and four players."""
+"""Section 27: games with three and four players."""

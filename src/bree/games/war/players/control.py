@@ -1,4 +1,7 @@
-"""Section 27: whom a player commands. Of two players each commands all of the side, and nothing here matters."""
+"""Section 27: which nations, characters and armies a player controls.
+
+With two players a player controls the whole side.
+"""
 
 from typing import Final, NamedTuple
 
@@ -9,14 +12,14 @@ from bree.games.war.map_queries import figures_in
 from bree.games.war.players.teams import CONTROLS, PLAYS, WITCH_KING_PLAYER, controlling_player, is_pair
 from bree.games.war.state import FREE, SHADOW, Figures, Team, War, leading_player, seat_of
 
-AND, AT = "+", "@"  # in the words of `Team.last`: `elves+gondor@osgiliath`
+AND, AT = "+", "@"  # separators in `Team.last`: `elves+gondor@osgiliath`
 PLAIN: Final[frozenset[str]] = frozenset()
 
 
 def commands(s: War, side: str, nation: str) -> bool:
-    """May the player who acts recruit this nation or move its marker? His own alone (WAR-27.9).
+    """May the player who acts recruit this nation or advance it? Only the nation's own player may (WAR-27.9).
 
-    A single player of the Free Peoples has all of them, but none twice in a row (WAR-27.20).
+    A single player of the Free Peoples controls all nations, but none in two actions in a row (WAR-27.20).
     """
     t = s.team
     if t is None:
@@ -26,20 +29,20 @@ def commands(s: War, side: str, nation: str) -> bool:
 
 
 def why_not_commanded(s: War, side: str) -> str:
-    """The rule that keeps a nation from the player who acts."""
+    """Return the rule that keeps a nation from the player who acts."""
     return "WAR-27.9" if is_pair(seat_of(s, side)) else "WAR-27.20"
 
 
 def controls(s: War, side: str, figure: str) -> bool:
-    """WAR-27.10: companions and Nazgûl are anybody's of the side; some characters serve one player alone."""
+    """May the player who acts use this figure (WAR-27.10)? Some characters belong to one player of the side."""
     if s.team is None or figure == NAZGUL:
         return True
     who = seat_of(s, side)
     return not is_pair(who) or CONTROLS.get(PERSON[figure], who) == who
 
 
-def is_for(s: War, side: str, player: str) -> bool:
-    """WAR-27.17: may the player who acts use what is this player's alone? "": it is anybody's."""
+def may_use_of(s: War, side: str, player: str) -> bool:
+    """May the player who acts use something that belongs to `player` (WAR-27.17)? "" means any player of the side."""
     who = seat_of(s, side)
     return not player or not is_pair(who) or player == who
 
@@ -54,7 +57,7 @@ def hand_limit_of(who: str) -> HandLimit:
 
 
 def saruman_elites(s: War, found: ArmyTally) -> int:
-    """Elites whom Saruman makes leaders: of Isengard, of three and four players Southrons, too (WAR-27.18)."""
+    """Count elites that Saruman makes leaders: Isengard, and with three or four players Southrons (WAR-27.18)."""
     return found.isengard_elites + (found.southron_elites if s.team is not None else 0)
 
 
@@ -63,13 +66,13 @@ def is_saruman_elite(s: War, figure: str) -> bool:
 
 
 def player_of(s: War, character: str) -> str:
-    """Who decides on the abilities of a character: the player who controls it, else whoever answers for the side."""
+    """Return the seat that decides on a character's abilities: its player, or the seat that answers for the side."""
     who = CONTROLS.get(PERSON[character], "")
     return who if who in s.seats else seat_of(s, SIDE_OF[character])
 
 
 def recruits_nazgul(s: War) -> bool:
-    """WAR-27.10"""
+    """May the player who acts recruit Nazgûl (WAR-27.10)?"""
     return s.team is None or seat_of(s, SHADOW) == WITCH_KING_PLAYER
 
 
@@ -85,7 +88,7 @@ def is_mixed(s: War, side: str, region: str) -> bool:
 
 
 def is_shared(s: War, side: str, region: str) -> bool:
-    """Do both teammates have troops there?"""
+    """Have both teammates units in the region?"""
     if s.team is None or not is_pair(leading_player(s, side)):
         return False
     here = figures_in(s, side, region)
@@ -93,13 +96,13 @@ def is_shared(s: War, side: str, region: str) -> bool:
 
 
 def owner_of(s: War, side: str, region: str) -> str:
-    """Whose troops stand there: of two teammates whoever controls them."""
+    """Return the player whose army is in the region. Teammates share a region; then it is the controlling player."""
     leads = leading_player(s, side)
     return (controlling_player(figures_in(s, side, region), leads) if is_pair(leads) else "") or seat_of(s, side)
 
 
 def keep_mixed(s: War, side: str, region: str, to: str, who: Figures) -> None:
-    """Those who leave a mixed army together are one where they come."""
+    """Keep figures from a mixed army mixed after their move."""
     t = s.team
     name = mixed_name(side, to)
     if t is None or not is_mixed(s, side, region) or name in t.mixed:
@@ -108,13 +111,16 @@ def keep_mixed(s: War, side: str, region: str, to: str, who: Figures) -> None:
         s.team = t._replace(mixed=tuple(sorted((*t.mixed, name))))
 
 
-def holds(s: War, side: str, region: str) -> bool:
+def controls_army(s: War, side: str, region: str) -> bool:
     """Does the player who acts control the mixed army there (WAR-27.13)?"""
     return controlling_player(figures_in(s, side, region), leading_player(s, side)) == seat_of(s, side)
 
 
-def usable(s: War, side: str, region: str, figures: Figures) -> Figures:
-    """Those of them whom the player who acts may move or attack with; his own out of a mixed army, too (WAR-27.15)."""
+def usable_figures(s: War, side: str, region: str, figures: Figures) -> Figures:
+    """Return the figures that the player who acts may move or attack with.
+
+    A player may also use the own figures of a mixed army (WAR-27.15).
+    """
     t = s.team
     if t is None:
         return figures
@@ -122,7 +128,7 @@ def usable(s: War, side: str, region: str, figures: Figures) -> Figures:
     if not is_pair(who):
         barred = barred_nations(t, region) if side == FREE else PLAIN
         return tuple([one for one in figures if NATION.get(one) not in barred]) if barred else figures
-    all_ = is_mixed(s, side, region) and holds(s, side, region)
+    all_ = is_mixed(s, side, region) and controls_army(s, side, region)
     return tuple(
         [one for one in figures if (all_ or PLAYS[NATION[one]] == who if one in NATION else is_usable_by(one, who))]
     )
@@ -140,21 +146,21 @@ def why_not_usable(s: War, side: str, region: str, figure: str) -> str:
     return "WAR-27.13" if is_mixed(s, side, region) else "WAR-27.9"
 
 
-# What a group that acts must be.
+# Rules for a group that acts.
 
 
 def has_group_rules(s: War, side: str, region: str) -> bool:
-    """Is there more to say of a group that acts from there than who may be in it?"""
+    """Do further rules restrict which figures may act together?"""
     t = s.team
     if t is None:
         return False
     if is_pair(seat_of(s, side)):
-        return is_mixed(s, side, region) and holds(s, side, region)
+        return is_mixed(s, side, region) and controls_army(s, side, region)
     return side == FREE and bool(mixed_army_nations(t, region))
 
 
 def may_act_together(s: War, side: str, region: str, group: Figures) -> bool:
-    """May the group act as it is?"""
+    """May these figures act together?"""
     if not has_group_rules(s, side, region):
         return True
     t = s.team
@@ -163,17 +169,17 @@ def may_act_together(s: War, side: str, region: str, group: Figures) -> bool:
     if is_pair(who):
         return not tally(group).units or controlling_player(group, leading_player(s, side)) == who
     nations = tally(group).nations
-    # WAR-27.20: two actions in a row on mixed armies are allowed.
+    # WAR-27.20: two mixed armies may act one after the other.
     return len(nations) > 1 or mixed_army_nations(t, region).isdisjoint(nations)
 
 
 def in_join_order(s: War, side: str, region: str, group: Figures, units: list[str]) -> list[str]:
-    """Units of an army that `has_group_rules`, in the order in which they may best join the group."""
-    return by_player(s, side, units) if is_pair(seat_of(s, side)) else by_nation(s, region, group, units)
+    """Return units in the best order for joining a group. Use this only where `has_group_rules` is true."""
+    return sorted_by_player(s, side, units) if is_pair(seat_of(s, side)) else sorted_by_nation(s, region, group, units)
 
 
-def by_player(s: War, side: str, units: list[str]) -> list[str]:
-    """WAR-27.13: those of the player who acts, his elites first; then those of his teammate, the elites last."""
+def sorted_by_player(s: War, side: str, units: list[str]) -> list[str]:
+    """Sort by player (WAR-27.13): own elites, own regulars, then the teammate's regulars and elites."""
     who = seat_of(s, side)
     own = [one for one in units if PLAYS[NATION[one]] == who]
     others = [one for one in units if PLAYS[NATION[one]] != who]
@@ -182,8 +188,8 @@ def by_player(s: War, side: str, units: list[str]) -> list[str]:
     return own + others
 
 
-def by_nation(s: War, region: str, group: Figures, units: list[str]) -> list[str]:
-    """WAR-27.20: one of each nation that the group lacks, rested nations first; then all others."""
+def sorted_by_nation(s: War, region: str, group: Figures, units: list[str]) -> list[str]:
+    """Sort by nation (WAR-27.20): one unit of each missing nation, rested nations first; then all others."""
     t = s.team
     assert t is not None
     worn = mixed_army_nations(t, region)
@@ -200,7 +206,7 @@ def by_nation(s: War, region: str, group: Figures, units: list[str]) -> list[str
 
 
 def why_not_together(s: War, side: str) -> str:
-    """The rule that keeps such a group from acting."""
+    """Return the rule that forbids such a group."""
     return "WAR-27.14" if is_pair(seat_of(s, side)) else "WAR-27.20"
 
 
@@ -208,12 +214,12 @@ def why_not_together(s: War, side: str) -> str:
 
 
 def nations_of_last_action(t: Team) -> frozenset[str]:
-    """Nations that the last action was on, alone or in an army of several."""
+    """Return the nations of the last action, alone or in a mixed army."""
     return frozenset([nation for word in t.last for nation in word.partition(AT)[0].split(AND)])
 
 
 def barred_nations(t: Team, region: str) -> frozenset[str]:
-    """Nations that may not act from a region at all: by themselves just now, or as the army that stands there."""
+    """Return nations that cannot act from the region: they acted alone, or this army acted."""
     found: set[str] = set()
     for word in t.last:
         nations, _, at = word.partition(AT)
@@ -223,7 +229,7 @@ def barred_nations(t: Team, region: str) -> frozenset[str]:
 
 
 def mixed_army_nations(t: Team, region: str) -> frozenset[str]:
-    """Nations that acted just now in an army of several: here they may act only in another such army."""
+    """Return nations that acted in a mixed army. From this region they may act only in another mixed army."""
     return nations_of_last_action(t) - barred_nations(t, region)
 
 
@@ -232,7 +238,7 @@ def last_action_nations(s: War) -> frozenset[str]:
 
 
 def record_action(s: War, side: str, nations: tuple[str, ...], region: str = "") -> None:
-    """An action was on these nations: troops of theirs that are in the region now, recruits or a political step."""
+    """Record the nations of an action: troops that are in the region now, recruits, or a political step."""
     t = s.team
     if t is not None and side == FREE and not is_pair(t.leading[0]) and nations:
         word = AND.join(sorted(nations)) + (AT + region if region and len(nations) > 1 else "")
@@ -241,7 +247,7 @@ def record_action(s: War, side: str, nations: tuple[str, ...], region: str = "")
 
 
 def record_captor(s: War, side: str, region: str) -> None:
-    """Whose troops have captured a settlement, for WAR-27.21; nobody's, once it is retaken."""
+    """Record which player's troops captured a settlement (WAR-27.21). Delete the record if it is retaken."""
     t = s.team
     if t is None:
         return

@@ -1,4 +1,4 @@
-"""What no game of three or four players can come to: told of a position that came from a file (`position_check.py`)."""
+"""Finds invalid facts of teams in a position from a file. `position_check.py` calls this."""
 
 from typing import Final
 
@@ -12,7 +12,7 @@ GOES: Final = 4
 
 
 def invalid_players(s: War) -> list[str]:
-    """Seats, and what three and four players add (WAR-27)."""
+    """Check the seats and the facts of teams (WAR-27)."""
     t = s.team
     if s.seats not in SEATS_OF.values() or (t is None) != (s.seats == SIDES):
         return [f"seats {s.seats}"]
@@ -43,7 +43,7 @@ def invalid_team(t: Team) -> list[str]:
 
 
 def invalid_swaps(s: War) -> list[str]:
-    """Who offers a card holds it, and what was given is with the teammate, in his hand or face down."""
+    """Check that offered cards are in the hand, and that given cards are with the teammate."""
     if not {*s.offers, *s.given} <= {*s.seats} & {*PAIRS}:
         return [f"swaps {s.offers}, {s.given}"]
     offered = [(who, card) for who, card in s.offers.items() if card != PASS]

@@ -1,4 +1,4 @@
-"""Section 27: three and four players. Who leads, whose go it is, how they draw and swap, and who was best."""
+"""Section 27: leading players, action turns, drawing and swapping cards, mixed armies, and the best player."""
 
 from typing import Final
 
@@ -18,12 +18,12 @@ MIX: Final = "mix"
 MIX_PICK: Final = Pick(MIX)
 AGREE, REFUSE = "agree", "refuse"
 ANSWERS: Final = (Pick(AGREE), Pick(REFUSE))
-ACTION_TURNS: Final = 4  # in the order of WAR-27.7: the non-leading players, then the leading ones
+ACTION_TURNS: Final = 4  # in the order of WAR-27.7: first the players who do not lead, then the leading ones
 KINDS: Final = ("character", "strategy")
 
 
 def team_of(s: War) -> Team:
-    """Where rules of three and four players are carried out."""
+    """Return the facts of teams. Call this only with three or four players."""
     t = s.team
     assert t is not None
     return t
@@ -32,8 +32,8 @@ def team_of(s: War) -> Team:
 # The leading players (WAR-27.2).
 
 
-def pass_tokens(s: War) -> None:
-    """At the start of every turn but the first; and what holds for one turn is over."""
+def change_leading_players(s: War) -> None:
+    """Change the leading players at the start of each turn but the first, and clear the facts of the last turn."""
     t = s.team
     if t is None:
         return
@@ -51,7 +51,7 @@ def pass_tokens(s: War) -> None:
 
 
 def draw_in_teams(s: War) -> bool:
-    """Each player draws and keeps to his limit; then teammates may swap."""
+    """Let each player draw and check the hand limit, then let teammates swap."""
     if s.team is None:
         return False
     pairs = [side for side in SIDES if is_pair(leading_player(s, side))]
@@ -61,7 +61,11 @@ def draw_in_teams(s: War) -> bool:
 
 @book.step
 def draw_for(s: War, who: str) -> None:
-    """In the first turn a card of each deck, later one of a deck of his choice; a single player as of two."""
+    """Draw cards.
+
+    A team player draws from each deck in the first turn, later from one deck of choice. A single player draws as with
+    two players.
+    """
     side = side_of_seat(who)
     s.speaks[side] = who
     if is_pair(who) and s.turn > 1:
@@ -72,20 +76,20 @@ def draw_for(s: War, who: str) -> None:
 
 @book.step
 def draw_choice(s: War, side: str) -> None:
-    found = decks_left(s, side)
+    found = drawable_decks(s, side)
     if len(found) == 1:
         on_draw_from(s, side, found[0])
     elif found:
         s.then(("draw_from", side))
 
 
-def decks_left(s: War, side: str) -> list[str]:
+def drawable_decks(s: War, side: str) -> list[str]:
     return [kind for kind in KINDS if s.decks[f"{side}_{kind}"].size]
 
 
 @book.ask
 def draw_from(s: War, side: str) -> Ask:
-    picks = tuple([Pick(kind, (f"deck:{side}_{kind}",)) for kind in decks_left(s, side)])
+    picks = tuple([Pick(kind, (f"deck:{side}_{kind}",)) for kind in drawable_decks(s, side)])
     return Ask(seat_of(s, side), "draw_from", "WAR-27.3", picks)
 
 
@@ -96,7 +100,7 @@ def on_draw_from(s: War, side: str, kind: str) -> None:
 
 @book.step
 def swapping(s: War, side: str) -> None:
-    """Both choose unseen, the leading player first; who has no card to give cannot."""
+    """Let both teammates choose in secret, the leading player first. Both need a card."""
     pair = (leading_player(s, side), MATE[leading_player(s, side)])
     if s.hands[pair[0]] and s.hands[pair[1]]:
         s.then(*[("swap", one) for one in pair])
@@ -104,7 +108,7 @@ def swapping(s: War, side: str) -> None:
 
 @book.ask
 def swap(s: War, who: str) -> Ask:
-    """Asked whatever the other has said: he must not know it, nor may the enemy."""
+    """Ask in any case. The answer of the teammate is secret, also from the enemy."""
     picks = (*[CARD[card] for card in s.hands[who]], PASS_PICK)
     return Ask(who, "swap", "WAR-27.5", picks, {"mate": MATE[who]}, secret=True)
 
@@ -116,33 +120,33 @@ def on_swap(s: War, who: str, answer: str) -> None:
         s.offers[who] = answer
         return
     other = s.offers.pop(mate)
-    # The enemy is told nothing: not even by how long it takes.
+    # The enemy learns nothing, not even from the time of the answers.
     if PASS in (answer, other):
         for one in (mate, who):
             s.tell("swap-seen", "WAR-27.5", to=one, done=0, reveals=True)
     else:
-        hand_over(s, mate, other, answer)
-        hand_over(s, who, answer, other)
+        give_card(s, mate, other, answer)
+        give_card(s, who, answer, other)
 
 
-def hand_over(s: War, who: str, card: str, other: str) -> None:
-    """A card goes to the teammate and another comes; who gave it knows where it is."""
+def give_card(s: War, who: str, card: str, other: str) -> None:
+    """Swap one card. The giver knows where the card is."""
     s.hands[who] = tuple(sorted([*[one for one in s.hands[who] if one != card], other]))
     s.given[who] = tuple(sorted([*[one for one in s.given.get(who, NOBODY) if one != other], card]))
     s.tell("swap-seen", "WAR-27.5", to=who, done=1, card="card-" + card, other="card-" + other, reveals=True)
 
 
-# Goes (WAR-27.7).
+# Action turns (WAR-27.7).
 
 
 def seat_of_action_turn(t: Team, beat: int) -> str:
-    """The seat whose go it is, by the number of the go."""
+    """Return the seat of an action turn by its number."""
     leads = t.leading[beat % 2]
     return leads if beat >= ACTION_TURNS // 2 else MATE.get(leads, leads)
 
 
 def start_next_action_turn(s: War) -> bool:
-    """Whose go it is; who can do nothing is passed over. If nobody can, there is no more."""
+    """Start the next action turn. Players who can do nothing are skipped. If nobody can act, the phase ends."""
     t = s.team
     if t is None:
         return False
@@ -158,7 +162,7 @@ def start_next_action_turn(s: War) -> bool:
 
 
 def end_team_action_turn(s: War, side: str) -> bool:
-    """The next go, in the order of teams. A player who passes has his later goes (WAR-27.8)."""
+    """Go to the next action turn of the teams. A player who passes may act later (WAR-27.8)."""
     t = s.team
     if t is None:
         return False
@@ -167,7 +171,7 @@ def end_team_action_turn(s: War, side: str) -> bool:
 
 
 def end_action(s: War) -> None:
-    """What it was on counts for the next one (WAR-27.20)."""
+    """Keep the nations of the action for the next one (WAR-27.20)."""
     t = s.team
     if t is not None:
         s.hunt = None
@@ -178,8 +182,8 @@ def end_action(s: War) -> None:
 # Mixed armies (WAR-27.11).
 
 
-def mixable(s: War, side: str) -> list[str]:
-    """Regions whose two armies could become one; by name, so that equal positions ask alike."""
+def regions_to_mix(s: War, side: str) -> list[str]:
+    """Return regions in which two armies could mix, by name, so that equal positions ask in the same way."""
     t = s.team
     if t is None or not is_pair(seat_of(s, side)):
         return []
@@ -188,17 +192,17 @@ def mixable(s: War, side: str) -> list[str]:
 
 
 def proposals(s: War, side: str) -> list[str]:
-    return [MIX] if s.team is not None and mixable(s, side) else []
+    return [MIX] if s.team is not None and regions_to_mix(s, side) else []
 
 
 def why_not_propose(s: War, side: str, name: str) -> str:
-    """The player is offered it where there is such a region, and no rule keeps it back elsewhere."""
+    """The game offers this wherever it is possible, so no rule forbids it elsewhere."""
     return ""
 
 
 def propose(s: War, side: str, name: str) -> None:
-    """Where is asked, unless there is but one place."""
-    found = mixable(s, side)
+    """Ask for a region, unless there is only one."""
+    found = regions_to_mix(s, side)
     if len(found) == 1:
         on_mix_where(s, side, found[0])
     else:
@@ -207,7 +211,9 @@ def propose(s: War, side: str, name: str) -> None:
 
 @book.ask
 def mix_where(s: War, side: str) -> Ask:
-    return Ask(seat_of(s, side), "mix_where", "WAR-27.11", tuple([REGION[region] for region in mixable(s, side)]))
+    return Ask(
+        seat_of(s, side), "mix_where", "WAR-27.11", tuple([REGION[region] for region in regions_to_mix(s, side)])
+    )
 
 
 @book.step
@@ -234,8 +240,8 @@ def on_mix(s: War, side: str, region: str, answer: str) -> None:
     s.then(("go",))
 
 
-def part_armies(s: War) -> None:
-    """An army in which only one of them has troops left is mixed no more."""
+def separate_armies(s: War) -> None:
+    """Separate mixed armies in which only one player has units left."""
     t = s.team
     if t is not None and t.mixed:
         kept = [name for name in t.mixed if is_shared(s, *split_name(name))]
@@ -250,7 +256,7 @@ def split_name(name: str) -> tuple[str, str]:
 # Too many units of two teammates (WAR-27.12).
 
 
-def thin_in_teams(s: War, side: str, region: str, number: int) -> bool:
+def remove_excess_in_teams(s: War, side: str, region: str, number: int) -> bool:
     if not is_shared(s, side, region):
         return False
     s.then(("thin_pair", side, region, number, 0))
@@ -259,24 +265,27 @@ def thin_in_teams(s: War, side: str, region: str, number: int) -> bool:
 
 @book.step
 def thin_pair(s: War, side: str, region: str, left: int, number: int) -> None:
-    """One unit each in turn, the player who does not lead first; who has none left there lets the other go on."""
+    """Remove one unit of each player in turn, beginning with the player who does not lead.
+
+    If a player has no unit left there, the other one continues.
+    """
     if not left:
         return
     leads = leading_player(s, side)
     who = MATE[leads] if number % 2 == 0 else leads
-    if not units_there(s, side, region, who):
+    if not units_of_player(s, side, region, who):
         who = MATE[who]
     s.then(("excess_of", side, region, who), ("thin_pair", side, region, left - 1, number + 1))
 
 
-def units_there(s: War, side: str, region: str, who: str) -> list[str]:
+def units_of_player(s: War, side: str, region: str, who: str) -> list[str]:
     here = counts(figures_in(s, side, region))
     return [figure for figure in here if figure in IS_UNIT and PLAYS[figure.partition("-")[0]] == who]
 
 
 @book.ask
 def excess_of(s: War, side: str, region: str, who: str) -> Ask:
-    picks = tuple([FIGURE[figure] for figure in units_there(s, side, region, who)])
+    picks = tuple([FIGURE[figure] for figure in units_of_player(s, side, region, who)])
     return Ask(who, "excess", "WAR-27.12", picks, {"region": "region-" + region, "left": 1})
 
 
@@ -285,11 +294,11 @@ def on_excess_of(s: War, side: str, region: str, who: str, figure: str) -> None:
     remove_excess(s, side, region, (figure,))
 
 
-# The best player of the team that has won (WAR-27.21).
+# The best player of the winning team (WAR-27.21).
 
 
-def merit(s: War, who: str) -> int:
-    """Points that his nations have won, less those that they have lost."""
+def points_of_player(s: War, who: str) -> int:
+    """Return the points that the player's nations won, minus the points that they lost."""
     lost = sum([REGIONS[region].points for region in s.captured if REGIONS[region].nation in nations_of(who)])
     won = [word.partition("=") for word in team_of(s).takers]
     if side_of_seat(who) == FREE:
@@ -297,17 +306,17 @@ def merit(s: War, who: str) -> int:
     return sum([REGIONS[region].points for region, _, taker in won if taker == who]) - lost
 
 
-def tell_best(s: War, side: str) -> None:
-    best = best_of(s, side)
+def log_best_players(s: War, side: str) -> None:
+    best = best_players(s, side)
     if best:
         s.tell("best-player", "WAR-27.21", who=best, count=len(best))
 
 
-def best_of(s: War, side: str) -> tuple[str, ...]:
-    """Of a team; both, if they are equal. Of a single player there is nothing to say."""
+def best_players(s: War, side: str) -> tuple[str, ...]:
+    """Return the best player of a team, or both if they are equal. A single player is not compared."""
     leads = leading_player(s, side)
     if not is_pair(leads):
         return ()
     pair = [one for one in s.seats if side_of_seat(one) == side]
-    most = max([merit(s, one) for one in pair])
-    return tuple([one for one in pair if merit(s, one) == most])
+    most = max([points_of_player(s, one) for one in pair])
+    return tuple([one for one in pair if points_of_player(s, one) == most])

@@ -1,6 +1,6 @@
-"""Who plays what when three or four sit at the table (WAR-27.1): their sides, nations and characters.
+"""Sides, nations and characters of the seats with three and four players (WAR-27.1).
 
-Facts of the seats alone; what the players do with them is in `players/team_play.py` and `players/control.py`.
+These are constant facts. `players/team_play.py` and `players/control.py` contain the rules.
 """
 
 from functools import lru_cache
@@ -26,7 +26,7 @@ SIDE_OF_SEAT: Final = {
     **dict.fromkeys(FREE_TEAM, "free"),
     **dict.fromkeys(SHADOW_TEAM, "shadow"),
 }
-# In the order of the go round of two players, three (WAR-27.19) and four.
+# In the order of the action turns with two, three (WAR-27.19) and four players.
 SEATS_OF: Final = {
     2: ("free", "shadow"),
     3: ("free", *SHADOW_TEAM),
@@ -44,7 +44,7 @@ PLAYS: Final = {
     "isengard": SARUMAN_PLAYER,
     "southrons": SARUMAN_PLAYER,
 }
-# WAR-27.10, LME-6.14, LME-6.16: characters that one player alone controls; by the person, whatever the version.
+# WAR-27.10, LME-6.14, LME-6.16: characters that one player controls, in any version.
 CONTROLS: Final = {
     "witch_king": WITCH_KING_PLAYER,
     "mouth_of_sauron": WITCH_KING_PLAYER,
@@ -58,17 +58,17 @@ UNITS: Final = ("regular", "elite")
 
 
 def side_of_seat(seat: str) -> str:
-    """The side that a seat plays on; of two players each is one."""
+    """Return the side of a seat. With two players the seats are the sides."""
     return SIDE_OF_SEAT[seat]
 
 
 def is_pair(seat: str) -> bool:
-    """Does the seat share its side with a teammate?"""
+    """Has the seat a teammate?"""
     return seat in PAIRS
 
 
 def nations_of(seat: str) -> tuple[str, ...]:
-    """The nations of a seat; one that is a whole side has all of that side."""
+    """Return the nations of a seat. A seat that is a whole side has all its nations."""
     side = SIDE_OF_SEAT[seat]
     return tuple([nation for nation, player in PLAYS.items() if player == seat or (side == seat == side_of(nation))])
 
@@ -79,7 +79,7 @@ def side_of(nation: str) -> str:
 
 @lru_cache(1 << 12)
 def units_of(figures: tuple[str, ...], seat: str) -> tuple[int, int]:
-    """Units of a player among some figures, and how many of them are elites."""
+    """Count a player's units among the figures, and the elites among these."""
     units = elites = 0
     for figure in figures:
         nation, _, rank = figure.partition("-")
@@ -90,7 +90,10 @@ def units_of(figures: tuple[str, ...], seat: str) -> tuple[int, int]:
 
 
 def controlling_player(figures: tuple[str, ...], leading: str) -> str:
-    """WAR-27.13: who controls an army of two teammates: more units, more elites, the leading player. "": no unit."""
+    """Return who controls an army of two teammates (WAR-27.13); "" without a unit.
+
+    More units decide, then more elites, then the leading player.
+    """
     mine, theirs = units_of(figures, leading), units_of(figures, MATE[leading])
     if not mine[0] and not theirs[0]:
         return ""

@@ -3,7 +3,7 @@
 from bree.games.war.board import REGIONS
 from bree.games.war.figures import IMMOBILE, NATION, joined, tally, without
 from bree.games.war.map_queries import figures_in, never_moves, units_in
-from bree.games.war.players.control import usable
+from bree.games.war.players.control import usable_figures
 from bree.games.war.rules.armies.joining import join_bounds
 from bree.games.war.rules.armies.leading import leads
 from bree.games.war.rules.armies.stacking import IN_FIELD
@@ -16,7 +16,7 @@ def not_moved_yet(s: War, side: str, region: str) -> Figures:
     moved = s.moved.get(region)
     if moved:
         figures = without(figures, moved)
-    return usable(s, side, region, figures)
+    return usable_figures(s, side, region, figures)
 
 
 def may_enter(s: War, figure: str, region: str) -> bool:

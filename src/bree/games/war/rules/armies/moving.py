@@ -26,7 +26,7 @@ from bree.games.war.players.control import (
     keep_mixed,
     may_act_together,
     record_action,
-    usable,
+    usable_figures,
     why_not_together,
     why_not_usable,
 )
@@ -251,7 +251,7 @@ def why_not_goes(s: War, side: str, region: str, to: str, figure: str) -> str:
 
 def why_not_rests(s: War, side: str, region: str, figure: str) -> str:
     """Find out whether the figure has moved already, or the player who acts may not use it."""
-    if figure in usable(s, side, region, figures_in(s, side, region)):
+    if figure in usable_figures(s, side, region, figures_in(s, side, region)):
         return "WAR-10.3"
     return why_not_usable(s, side, region, figure)
 

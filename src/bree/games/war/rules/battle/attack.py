@@ -9,12 +9,12 @@ from bree.games.war.figures import IS_UNIT, joined, tally, without
 from bree.games.war.map_queries import armies_of, figures_in, is_inside, units_in
 from bree.games.war.picks import DONE_PICK, REGION
 from bree.games.war.players.control import (
+    controls_army,
     has_group_rules,
-    holds,
     is_mixed,
     may_act_together,
     record_action,
-    usable,
+    usable_figures,
     why_not_together,
     why_not_usable,
 )
@@ -115,9 +115,9 @@ def why_not_of_army(s: War, side: str, region: str) -> str:
     """Find out whether no nation is at war, or the player who acts may not use the troops."""
     army = figures_in(s, side, region)
     units = [figure for figure in army if figure in IS_UNIT]
-    if not tally(usable(s, side, region, army)).units:
+    if not tally(usable_figures(s, side, region, army)).units:
         return why_not_usable(s, side, region, units[0])
-    return "WAR-27.13" if is_mixed(s, side, region) and not holds(s, side, region) else "WAR-11.4"
+    return "WAR-27.13" if is_mixed(s, side, region) and not controls_army(s, side, region) else "WAR-11.4"
 
 
 @book.step
@@ -203,7 +203,7 @@ def why_not_yet(s: War, side: str, led: int, origin: str) -> str:
 
 def why_stays(s: War, side: str, region: str, figure: str) -> str:
     """Find out whether the nation is not at war, or the player who acts may not use the figure."""
-    able = usable(s, side, region, figures_in(s, side, region))
+    able = usable_figures(s, side, region, figures_in(s, side, region))
     return "WAR-11.6" if figure in able else why_not_usable(s, side, region, figure)
 
 

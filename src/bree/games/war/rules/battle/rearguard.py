@@ -6,7 +6,7 @@ from bree.core import Pick
 from bree.games.war.figures import NATION, joined, sort_figures, tally, without
 from bree.games.war.map_queries import figures_in
 from bree.games.war.picks import pick_of_copies
-from bree.games.war.players.control import has_group_rules, is_mixed, may_act_together, usable
+from bree.games.war.players.control import has_group_rules, is_mixed, may_act_together, usable_figures
 from bree.games.war.rules.armies.joining import join_bounds, may_act
 from bree.games.war.rules.armies.leading import has_leader
 from bree.games.war.state import NOBODY, Figures, War
@@ -24,7 +24,7 @@ class AttackGroups(NamedTuple):
 def attack_groups(s: War, side: str, region: str) -> AttackGroups:
     """Return the groups of an army for the player who acts: the whole mixed army, or the player's own troops."""
     army = figures_in(s, side, region)
-    may = usable(s, side, region, army)
+    may = usable_figures(s, side, region, army)
     if is_mixed(s, side, region) and not has_group_rules(s, side, region):
         may = NOBODY  # WAR-27.13: another player controls this army
     able = split_by_politics(s, may)

@@ -8,7 +8,7 @@ from bree.games.war.facts import BEHAVIOURS, CARDS, EVENTS
 from bree.games.war.figures import GREY, MOUTH
 from bree.games.war.map_queries import region_of
 from bree.games.war.picks import CARD, CARD_WITHOUT_EFFECT, DRAW, DRAW_PICK
-from bree.games.war.players.control import controls, is_for
+from bree.games.war.players.control import controls, may_use_of
 from bree.games.war.rules.book import book
 from bree.games.war.rules.cards.windows import EVENT_PLAYED, OFFER
 from bree.games.war.rules.extension_points import CARD_PLAYED
@@ -85,7 +85,7 @@ def playable(s: War, side: str, icons: tuple[str, ...]) -> list[str]:
     return [
         card
         for card in hand_of(s, side)
-        if CARDS[card].icon in icons and may_be_played(s, card) and is_for(s, side, CARDS[card].player)
+        if CARDS[card].icon in icons and may_be_played(s, card) and may_use_of(s, side, CARDS[card].player)
     ]
 
 
@@ -106,7 +106,7 @@ def why_not(s: War, side: str, card: str, icons: tuple[str, ...]) -> str:
     """Return the rule that forbids a card: wrong die, other player, unmet requirement, or no effect."""
     if CARDS[card].icon not in icons:
         return "WAR-6.4"
-    if not is_for(s, side, CARDS[card].player):
+    if not may_use_of(s, side, CARDS[card].player):
         return "WAR-27.17"
     return why_unplayable(s, card)
 
