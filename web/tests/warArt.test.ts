@@ -8,10 +8,10 @@ import { kept } from '../src/boards/war/map/art/kept';
 import { moved } from '../src/boards/war/map/art/masonry';
 import { bearersAt, DOOM, STONES } from '../src/boards/war/map/art/mordor';
 import { layersOf } from '../src/boards/war/map/art/mountains';
-import { lands } from '../src/boards/war/map/art/nations';
+import { washes } from '../src/boards/war/map/art/nations';
 import { sites } from '../src/boards/war/map/art/settlements';
 import { strewn } from '../src/boards/war/map/art/terrain';
-import { placeOf, regionAt, SPOTS } from '../src/boards/war/map/land';
+import { CELLS, placeOf, regionAt, SPOTS } from '../src/boards/war/map/land';
 import type { WarView } from '../src/boards/war/shape';
 
 const SQUARE = [
@@ -76,9 +76,10 @@ describe('the drawings', () => {
     for (const { region, x, y } of all) expect({ x, y }).toEqual(SPOTS[region]?.icon);
   });
   test('a nation is washed along its borders only', () => {
-    const found = lands((region) => (region === 'rivendell' || region === 'lorien' ? 'elves' : ''));
-    expect(found.map(({ nation }) => nation)).toEqual(['elves']);
-    for (const wash of found[0]?.washes ?? []) expect(wash.startsWith(found[0]?.whole ?? '?')).toBe(true);
+    const drawn = washes((region) => (region === 'rivendell' || region === 'lorien' ? 'elves' : ''));
+    expect(drawn.nations).toEqual([{ nation: 'elves', d: `${CELLS['lorien']}${CELLS['rivendell']}` }]);
+    const rings = drawn.faded.map((d) => d.match(/M/g)?.length);
+    expect(rings[0]).toBe(2); // one in each of the two regions
   });
   test('nothing is strewn over names, drawings and the way through Mordor', () => {
     const boxes = kept();

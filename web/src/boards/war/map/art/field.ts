@@ -9,6 +9,7 @@ export type Field = (x: number, y: number) => number;
 export type Points = readonly (readonly number[])[];
 
 const STEP = 5;
+const DIAGONAL = STEP * Math.SQRT2;
 const [COLUMNS, ROWS] = [Math.ceil(WIDE / STEP) + 1, Math.ceil(HIGH / STEP) + 1];
 
 /** Hills and valleys between -1 and 1, so many units apart; the same seed gives the same land. */
@@ -45,20 +46,18 @@ export function distanceTo(lines: readonly Points[]): Field {
 
 /** One half of the way in which distances spread over the grid: down and right, or up and left. */
 function sweep(far: Float32Array, way: 1 | -1): void {
-  const steps = [
-    [-1, 0, STEP],
-    [0, -1, STEP],
-    [-1, -1, STEP * Math.SQRT2],
-    [1, -1, STEP * Math.SQRT2],
-  ] as const;
-  for (let n = 0; n < far.length; n++) {
-    const at = way > 0 ? n : far.length - 1 - n;
-    const [column, row] = [at % COLUMNS, Math.floor(at / COLUMNS)];
-    for (const [dx, dy, long] of steps) {
-      const [other, over] = [column + dx * way, row + dy * way];
-      if (other < 0 || other >= COLUMNS || over < 0 || over >= ROWS) continue;
-      far[at] = Math.min(far[at] ?? 0, (far[over * COLUMNS + other] ?? 0) + long);
-    }
+  const [first, end] = way > 0 ? [0, far.length] : [far.length - 1, -1];
+  const spread = (at: number, least: number, step: number): number => Math.min(least, (far[at] ?? 1e4) + step);
+  for (let at = first; at !== end; at += way) {
+    const column = at % COLUMNS;
+    const behind = column !== (way > 0 ? 0 : COLUMNS - 1);
+    const ahead = column !== (way > 0 ? COLUMNS - 1 : 0);
+    let least = far[at] ?? 0;
+    if (behind) least = spread(at - way, least, STEP);
+    least = spread(at - way * COLUMNS, least, STEP);
+    if (behind) least = spread(at - way * (COLUMNS + 1), least, DIAGONAL);
+    if (ahead) least = spread(at - way * (COLUMNS - 1), least, DIAGONAL);
+    far[at] = least;
   }
 }
 
@@ -75,16 +74,20 @@ function read(heights: Float32Array): Field {
   };
 }
 
-/** Which places lie inside some closed outlines: 1 inside, -1 outside. */
+/** In which of some closed outlines a place lies, counted from 1; -1: in none. */
 export function insideOf(outlines: readonly Points[]): Field {
-  const within = new Float32Array(COLUMNS * ROWS).fill(-1);
-  for (const outline of outlines)
-    for (let row = 0; row < ROWS; row++) {
+  const within = new Int16Array(COLUMNS * ROWS).fill(-1);
+  outlines.forEach((outline, number) => {
+    const ys = outline.map(([, y = 0]) => y);
+    const [top, bottom] = [Math.floor(Math.min(...ys) / STEP), Math.ceil(Math.max(...ys) / STEP)];
+    for (let row = Math.max(0, top); row < Math.min(ROWS, bottom); row++) {
       const cuts = crossings(outline, row * STEP);
-      for (let at = 0; at + 1 < cuts.length; at += 2)
-        for (let column = Math.ceil((cuts[at] ?? 0) / STEP); column * STEP <= (cuts[at + 1] ?? 0); column++)
-          if (column >= 0 && column < COLUMNS) within[row * COLUMNS + column] = 1;
+      for (let at = 0; at + 1 < cuts.length; at += 2) {
+        const [from, to] = [Math.ceil((cuts[at] ?? 0) / STEP), Math.floor((cuts[at + 1] ?? 0) / STEP)];
+        within.fill(number + 1, row * COLUMNS + Math.max(0, from), row * COLUMNS + Math.min(COLUMNS - 1, to) + 1);
+      }
     }
+  });
   return (x, y) => within[Math.round(y / STEP) * COLUMNS + Math.round(x / STEP)] ?? -1;
 }
 
@@ -121,10 +124,11 @@ interface Frame {
 /** The outline of where a field is above nought, within a frame. */
 export function contour(field: Field, { left, top, right, bottom }: Frame, step = STEP): string {
   const [columns, rows] = [Math.ceil((right - left) / step) + 2, Math.ceil((bottom - top) / step) + 2];
-  const at = (column: number, row: number): number =>
-    column <= 0 || row <= 0 || column >= columns || row >= rows
-      ? -1
-      : field(left + (column - 1) * step, top + (row - 1) * step);
+  const heights = new Float32Array((columns + 1) * (rows + 1)).fill(-1);
+  for (let row = 1; row < rows; row++)
+    for (let column = 1; column < columns; column++)
+      heights[row * (columns + 1) + column] = field(left + (column - 1) * step, top + (row - 1) * step);
+  const at = (column: number, row: number): number => heights[row * (columns + 1) + column] ?? -1;
   const cut = (column: number, row: number, edge: number): Point => {
     const [from, to] = [CORNERS[edge] ?? [0, 0], CORNERS[(edge + 1) % 4] ?? [0, 0]];
     const [a, b] = [at(column + from[0], row + from[1]), at(column + to[0], row + to[1])];
@@ -139,7 +143,9 @@ export function contour(field: Field, { left, top, right, bottom }: Frame, step 
   const pieces = new Map<number, { point: Point; then: number }>();
   for (let row = 0; row < rows; row++)
     for (let column = 0; column < columns; column++) {
-      const high = CORNERS.map(([x, y]) => at(column + x, row + y) > 0);
+      const [a, b, c, d] = [at(column, row), at(column + 1, row), at(column + 1, row + 1), at(column, row + 1)];
+      if (a > 0 === b > 0 && b > 0 === c > 0 && c > 0 === d > 0) continue;
+      const high = [a > 0, b > 0, c > 0, d > 0];
       for (let edge = 0; edge < 4; edge++) {
         if (!high[edge] || high[(edge + 1) % 4]) continue; // the line leaves what is high here
         let back = edge;
@@ -148,7 +154,7 @@ export function contour(field: Field, { left, top, right, bottom }: Frame, step 
         pieces.set(number(column, row, edge), { point: cut(column, row, edge), then: number(column, row, back) });
       }
     }
-  let d = '';
+  let outline = '';
   for (const [start] of pieces) {
     const ring: Point[] = [];
     for (let piece = pieces.get(start), now = start; piece; piece = pieces.get(now)) {
@@ -156,9 +162,9 @@ export function contour(field: Field, { left, top, right, bottom }: Frame, step 
       ring.push(piece.point);
       now = piece.then;
     }
-    if (ring.length > 3) d += closed(ring);
+    if (ring.length > 3) outline += closed(ring);
   }
-  return d;
+  return outline;
 }
 
 const CORNERS: readonly Point[] = [

@@ -20,6 +20,7 @@ export interface Layer {
 }
 
 const WIDE = 0.86; // of its height is half a mountain wide
+const HIGHEST = 30;
 const SNOWY = 15; // from this height on there is snow
 
 /** A chain along a line: high peaks on it, lower ones before and behind. */
@@ -49,8 +50,12 @@ export function chain(line: Points, high: number, seed: string): Peak[] {
 export function layersOf(peaks: readonly Peak[]): Layer[] {
   const placed: (Peak & { layer: number })[] = [];
   for (const peak of [...peaks].sort((one, other) => one.y - other.y)) {
-    const behind = placed.filter((other) => meets(peak, other)).map(({ layer }) => layer);
-    placed.push({ ...peak, layer: 1 + Math.max(-1, ...behind) });
+    let layer = 0;
+    for (let at = placed.length - 1; at >= 0 && peak.y - (placed[at]?.y ?? 0) < HIGHEST * 1.2; at--) {
+      const other = placed[at];
+      if (other && meets(peak, other)) layer = Math.max(layer, other.layer + 1);
+    }
+    placed.push({ ...peak, layer });
   }
   const layers: Layer[] = [];
   for (const peak of placed) {

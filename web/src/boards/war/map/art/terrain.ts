@@ -141,26 +141,30 @@ const AROUND_ARMY = 24;
 export function strewn(kept: readonly Box[]): Thing[] {
   const far = distanceTo([...Object.values(OUTLINES), ...Object.values(COURSES), ...SHORES]);
   const lake = insideOf(SHORES);
-  return Object.entries(LAND).flatMap(([region, kinds]) => {
+  const clumped = roughness('clumps', 30);
+  const regions = Object.entries(LAND);
+  const within = insideOf(regions.map(([region]) => OUTLINES[region] ?? []));
+  return regions.flatMap(([region, kinds], number) => {
     const outline = OUTLINES[region] ?? [];
     const spot = SPOTS[region];
-    const within = insideOf([outline]);
     const next = grain(region);
-    const clumped = roughness(region, 30);
     const [xs, ys] = [outline.map(([x = 0]) => x), outline.map(([, y = 0]) => y)];
     const [left, top] = [Math.min(...xs), Math.min(...ys)];
     const [wide, high] = [Math.max(...xs) - left, Math.max(...ys) - top];
+    const near = kept.filter(
+      (box) => box.right > left && box.left < left + wide && box.bottom > top && box.top < top + high,
+    );
     const found: Thing[] = [];
-    for (let tries = (wide * high) / 20; tries > 0; tries--) {
+    for (let tries = (wide * high) / 34; tries > 0; tries--) {
       const [x, y] = [left + next() * wide, top + next() * high];
       const kind = kinds[next() < 0.68 ? 0 : Math.floor(next() * kinds.length)] ?? 'grass';
       const free =
-        within(x, y) > 0 &&
+        within(x, y) === number + 1 &&
         lake(x, y) < 0 &&
         clumped(x, y) > BARE[kind] &&
         far(x, y) > FROM_BORDER &&
         Math.hypot(x - (spot?.x ?? 0), y - (spot?.y ?? 0)) > AROUND_ARMY &&
-        kept.every((box) => x < box.left || x > box.right || y < box.top || y > box.bottom) &&
+        near.every((box) => x < box.left || x > box.right || y < box.top || y > box.bottom) &&
         found.every((other) => Math.hypot(x - other.x, (y - other.y) * 1.3) > (ROOM[kind] + ROOM[other.kind]) / 2);
       if (free) found.push({ x, y, kind });
     }

@@ -2,7 +2,7 @@
 
 import { grain } from '../../../../drawings/board/seed';
 import { OUTLINES } from '../land';
-import { contour, distanceTo, insideOf, roughness, short } from './field';
+import { contour, distanceTo, insideOf, roughness, short, type Field } from './field';
 
 export interface Wood {
   name: string;
@@ -35,17 +35,19 @@ const RAGGED = 5;
 const [ACROSS, DOWN] = [7.4, 5.6];
 
 export function woods(open: (x: number, y: number) => boolean): Wood[] {
-  return Object.entries(WOODS).map(([name, regions]) => wood(name, regions, open));
+  const outlines = Object.values(WOODS)
+    .flat()
+    .map((region) => OUTLINES[region] ?? []);
+  const all = insideOf(outlines);
+  const rim = distanceTo(outlines.flatMap((outline) => pieces([...outline, ...outline.slice(0, 1)], all)));
+  return Object.entries(WOODS).map(([name, regions]) => wood(name, regions, rim, open));
 }
 
-function wood(name: string, regions: readonly string[], open: (x: number, y: number) => boolean): Wood {
+function wood(name: string, regions: readonly string[], rim: Field, open: (x: number, y: number) => boolean): Wood {
   const outlines = regions.map((region) => OUTLINES[region] ?? []);
   const within = insideOf(outlines);
   const rough = roughness(name, 17);
-  const rim = distanceTo(
-    outlines.map((outline) => [...outline, outline[0] ?? []]).flatMap((outline) => pieces(outline, within)),
-  );
-  const depth = (x: number, y: number): number => within(x, y) * rim(x, y) - EDGE - rough(x, y) * RAGGED;
+  const depth = (x: number, y: number): number => Math.sign(within(x, y)) * rim(x, y) - EDGE - rough(x, y) * RAGGED;
   const all = outlines.flat();
   const frame = {
     left: Math.min(...all.map(([x = 0]) => x)) - 5,
