@@ -161,6 +161,7 @@ def forget_lore(s: War) -> None:
 
 def may_draw_for_event(s: War, side: str, card: str) -> bool:
     """Does the Shadow play a character event while the Chief is with the Fellowship (LME-10.24)?"""
+    if s.lords is None or side != SHADOW or CARDS[card].deck != DECK or s.track != NO_TRACK:
         return False
     return CHIEF in figures_in(s, SHADOW, s.bearers) and s.decks[DECK].size > 0
 
