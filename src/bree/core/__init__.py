@@ -1,6 +1,6 @@
-"""The laws of every table: asks, picks, states, rules, piles, notation, save and replay.
+"""The game engine: asks, picks, states, rules, piles, notation, saves and replay.
 
-Nothing here knows a game, a language, a screen or a network. It imports the standard library only.
+This package contains no game, no language, no screen and no network code. It imports only the standard library.
 """
 
 from bree.core.ask import CHANCE, DONE, NO_EFFECT, NO_FACTS, PASS, PASS_PICK, Ask, Fact, Facts, Pick, Step

@@ -1,4 +1,6 @@
-"""The words that a game may offer a seat: the picks that are constants of its modules, and what its shape adds."""
+"""All answers that a game can offer a seat: the picks that are constants of its modules, and the
+answers of its shape.
+"""
 
 from collections.abc import Iterator
 from functools import cache
@@ -14,7 +16,7 @@ from bree.core.vocabulary import shape_of
 
 @cache
 def answers_of(game: Game) -> tuple[str, ...]:
-    """All of them, numbers first; none where the game declares nothing."""
+    """All answers, numbers first; empty if the game has no shape."""
     shape = shape_of(game)
     if shape is None:
         return ()
@@ -40,5 +42,5 @@ def picks_in(value: Any) -> Iterator[Pick]:
 
 
 def in_order(word: str) -> tuple[bool, int, str]:
-    """Numbers by their size, before words."""
+    """A sort key: numbers by value, then words."""
     return (not word.isdigit(), int(word) if word.isdigit() else 0, word)

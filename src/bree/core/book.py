@@ -1,7 +1,7 @@
 """The book of a game: its steps, asks, bars, effects and requirements, each under the name of its function.
 
-An effect is a step that card files may name. It takes the state, the card and the arguments it declares. Its `can_`
-takes the same and tells whether it could do anything now. A requirement takes the state and the card.
+An effect is a step that card files can name. It takes the state, the card and its declared arguments. `can_<effect>`
+takes the same and returns whether the effect could do anything now. A requirement takes the state and the card.
 """
 
 from collections.abc import Callable
@@ -22,13 +22,13 @@ Judge = TypeVar("Judge", bound=Callable[..., bool])
 
 class Book(Generic[S]):
     def __init__(self) -> None:
-        self.names: set[str] = set()  # all that are taken
+        self.names: set[str] = set()  # all names in use
         self.steps: dict[str, Callable[..., None]] = {}
         self.asks: dict[str, Callable[..., Ask]] = {}
-        self.answers: dict[str, Callable[..., None]] = {}  # by the name of the ask they answer
+        self.answers: dict[str, Callable[..., None]] = {}  # name of the ask -> the step that carries out its answer
         self.bars: dict[str, Callable[..., dict[str, str]]] = {}
-        self.effects: dict[str, dict[str, Param]] = {}  # what a card file gives with each, in order
-        self.cans: dict[str, Callable[..., bool]] = {}  # by the name of the effect
+        self.effects: dict[str, dict[str, Param]] = {}  # name of the effect -> its parameters in a card file, in order
+        self.cans: dict[str, Callable[..., bool]] = {}  # name of the effect -> its `can_` function
         self.requirements: dict[str, Callable[[Any, str], bool]] = {}
 
     def step(self, doer: Doer) -> Doer:
@@ -44,12 +44,16 @@ class Book(Generic[S]):
         return asker
 
     def bar(self, barrer: Barrer) -> Barrer:
-        """Register `bar_<ask>`: (state, *args) -> what is not offered, and the rule that forbids it."""
+        """Register `bar_<ask>`: (state, *args) -> a dict from an answer that is not offered to the rule that forbids
+        it.
+        """
         self.bars[self._claim(barrer).removeprefix("bar_")] = barrer
         return barrer
 
     def effect(self, **params: Param) -> Callable[[Doer], Doer]:
-        """Register a step (state, card, *arguments) that card files may name, and what they give with it."""
+        """Register an effect: a step (state, card, *arguments) that card files can name, with the parameters that they
+        give.
+        """
 
         def register(doer: Doer) -> Doer:
             name = self._claim(doer)
@@ -60,17 +64,22 @@ class Book(Generic[S]):
         return register
 
     def can(self, judge: Judge) -> Judge:
-        """Register `can_<effect>`: could it do anything now? Takes what the effect takes. Without one: always."""
+        """Register `can_<effect>`, which takes the same as the effect. An effect without it can always be used."""
         self.cans[self._claim(judge).removeprefix("can_")] = judge
         return judge
 
     def requirement(self, judge: Judge) -> Judge:
-        """Register what a card file may name after `requires` or `if`: (state, card) -> does it hold now?"""
+        """Register a requirement, which card files name after `requires` or `if`: (state, card) -> whether it holds
+        now.
+        """
         self.requirements[self._claim(judge)] = judge
         return judge
 
     def _claim(self, function: Callable[..., Any]) -> str:
-        """Its name: the very text that rules stack, so that it is found without comparing letters."""
+        """Reserve a name.
+
+        It is interned, so that the rules and the stack share one string object and look-ups are fast.
+        """
         name = intern(function.__name__)
         if name in self.names:
             raise ValueError(f"two rules are called {name}")
@@ -78,7 +87,7 @@ class Book(Generic[S]):
         return name
 
     def check(self) -> None:
-        """Every ask is answered by a step, every bar and answer belongs to an ask, and each takes what it is given."""
+        """Check that every ask has an answer step, that bars belong to asks, and that their parameters fit."""
         odd = set(self.asks) ^ set(self.answers) | set(self.bars) - set(self.asks) | set(self.cans) - set(self.effects)
         if odd:
             raise ValueError(f"asks, answers and bars do not fit: {sorted(odd)}")

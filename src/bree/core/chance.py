@@ -1,4 +1,4 @@
-"""Chance: the player who answers by weight. Its generator lives with the caller, never in a state."""
+"""Chance answers asks at random by weight. The caller keeps the random generator; a state never holds one."""
 
 from bisect import bisect_right
 from fractions import Fraction
@@ -9,19 +9,19 @@ from typing import Final
 
 from bree.core.ask import Pick
 
-WEIGHT: Final = itemgetter(Pick._fields.index("weight"))  # quicker than by its name
+WEIGHT: Final = itemgetter(Pick._fields.index("weight"))  # faster than `pick.weight`
 
 
 def sample(picks: tuple[Pick, ...], rng: Random) -> str:
-    """One of the picks, each with its weight."""
+    """Draw one of the picks by weight."""
     total = sum(map(WEIGHT, picks))
     thrown = rng.random() * total
-    # Most often every weight is one: then nothing has to be looked up.
+    # Usually all weights are one, and the index needs no search.
     at = int(thrown) if total == len(picks) else bisect_right(list(accumulate(map(WEIGHT, picks))), thrown)
-    return picks[min(at, len(picks) - 1)].id  # rounding may leave a crumb
+    return picks[min(at, len(picks) - 1)].id  # rounding can exceed the last index
 
 
 def odds(picks: tuple[Pick, ...]) -> dict[str, Fraction]:
-    """The exact chance of each pick."""
+    """The exact probability of each pick."""
     total = sum(pick.weight for pick in picks)
     return {pick.id: Fraction(pick.weight, total) for pick in picks}

@@ -1,18 +1,19 @@
-"""How a state of a kind is copied: one plain assignment for each of its fields, written out once for the kind.
+"""Generate the code that copies a state, with one assignment for each field.
 
-A loop over the names of the fields would ask for each what it is, again with every clone; that is five times slower.
-`scripts/compile.py` puts the same lines into the class, where the compiler makes them its own.
+A loop over the field names would be five times slower. `scripts/compile.py` writes the same code into the class, so
+that
+the compiler can translate it.
 """
 
 from dataclasses import MISSING, fields
 from typing import Any, Final
 
 LINE: Final = "    twin.{name} = {value}"
-FORMS: Final = (list, dict)  # all that can change below a field
+FORMS: Final = (list, dict)  # the only values that can be changed in place
 
 
 def clone_source(kind: type) -> str:
-    """`clone` of a kind of state, as a method."""
+    """The source of a `clone` method for this type of state."""
     lines = [LINE.format(name=one.name, value=_value(one)) for one in fields(kind)]
     return "\n".join(["def clone(self):", "    twin = type(self).__new__(type(self))", *lines, "    return twin", ""])
 

@@ -1,4 +1,4 @@
-"""A small data file that a player gives as the value of an option: TOML, read within bounds."""
+"""Read a small TOML file that a player gives as the value of an option, within limits."""
 
 import re
 import tomllib
@@ -7,9 +7,9 @@ from typing import Any, Final
 from bree.core.cards.file import fault_line
 from bree.core.refusal import Refusal
 
-LONGEST: Final = 3_000  # characters; ours have half as many, comments and all
-DOTS: Final = 2  # on a line outside of strings; what TOML does with a dotted key grows with the square of its parts
-LONG_STRINGS: Final = ('"""', "'''")  # in which a dot could hide, and which no file of ours needs
+LONGEST: Final = 3_000  # characters; Bree's own files have half as many
+DOTS: Final = 2  # on a line, outside of strings; TOML needs quadratic time for dotted keys
+LONG_STRINGS: Final = ('"""', "'''")  # they could hide dots, and no data file needs them
 QUOTED: Final = re.compile(r"""#[^\n]*|"(?:[^"\\\n]|\\.)*"?|'[^'\n]*'?""")
 
 
@@ -23,7 +23,7 @@ def read_data(text: str, rule: str) -> dict[str, Any]:
 
 
 def _small(text: str) -> bool:
-    """Seen without reading it as TOML, which would be what must not take long."""
+    """A cheap check before TOML reads the text, because reading can take long."""
     if len(text) > LONGEST or any(mark in text for mark in LONG_STRINGS):
         return False
     return all(line.count(".") <= DOTS for line in QUOTED.sub("", text).split("\n"))

@@ -13,12 +13,12 @@ from bree.core.rulebook import rulebook
 from bree.core.text_check import check_texts
 
 HOME = "bree.games"
-PLAYERS = "players"  # the option that says how many sit down, where a game has it
+PLAYERS = "players"  # the option for the number of players, if a game has it
 
 
 @cache
 def own_games() -> dict[str, Game]:
-    """The games of this house, by name."""
+    """The games of Bree by name."""
     found: dict[str, Game] = {}
     for module in iter_modules(import_module(HOME).__path__, HOME + "."):
         game: Game | None = getattr(import_module(module.name), "GAME", None)
@@ -31,7 +31,7 @@ def own_games() -> dict[str, Game]:
 
 @cache
 def games() -> dict[str, Game]:
-    """All games: ours, and those of other packages that can be played."""
+    """The games of Bree and all plugins that can be played."""
     found = dict(own_games())
     for plugin in plugins(GAMES):
         game = _game_of_plugin(plugin, found)
@@ -41,14 +41,14 @@ def games() -> dict[str, Game]:
 
 
 def find(name: str) -> Game:
-    game = own_games().get(name) or games().get(name)  # nobody else is asked where it is ours
+    game = own_games().get(name) or games().get(name)  # looks for plugins only if Bree has no such game
     if game is None:
         raise rejection(GAMES, name) or Refusal("game-unknown", game=name, known=tuple(games()))
     return game
 
 
 def _game_of_plugin(plugin: Plugin, known: dict[str, Game]) -> Game | None:
-    """The game, if it can be used. Whatever is wrong with it is its package's fault and stops nobody."""
+    """The game of a plugin if it can be used; any error in it only skips this plugin."""
     if plugin.name in known:
         reject(plugin, "why-name-ours" if plugin.name in own_games() else "why-name-taken")
     elif NAME.fullmatch(plugin.name) is None:
@@ -65,7 +65,7 @@ def _game_of_plugin(plugin: Plugin, known: dict[str, Game]) -> Game | None:
 
 
 def game_of(module: str) -> Game:
-    """The game of a module, with all that the doors will read of it, read once."""
+    """The game of a module. Reads everything that programs will need, so that errors show now."""
     game = import_module(module).GAME
     if not isinstance(game, Game):
         raise TypeError(f"GAME of {module} is no Game")
@@ -82,6 +82,6 @@ def game_of(module: str) -> Game:
 
 
 def has_package(home: str, name: str) -> bool:
-    """Has a house (of bots, boards, solvers) a room of this name? A mere file called so is none."""
+    """Whether a package such as `bree.bots` contains a package of this name. A module does not count."""
     spec = find_spec(f"{home}.{name}")
     return spec is not None and spec.submodule_search_locations is not None

@@ -1,4 +1,4 @@
-"""The lines of a game's log, declared once: their keys, their weight when they are shown, and what they touch.
+"""The declaration of a game's log lines: their keys, how they are shown, and what they touch on the board.
 
     LOG_LINES = (
         line("turn", "turn", weight=LARGE, turn=True),
@@ -6,9 +6,9 @@
         line("placed", "the dice of the side", weight=SILENT),
     )
 
-Any module of the game may hold `LOG_LINES`, so the module of a card can declare the lines of that card. The
-browser's list is made from them (`scripts/shapes.py`). A line touches things of the board, named as in `Pick.on`,
-with facts of the line in it (`card:{card}`). The board itself works out a name that begins with `the`.
+Every module of a game may have a constant `LOG_LINES`; the module of a card can declare the lines of that card.
+`scripts/shapes.py` generates the browser's list from them. The things that a line touches are named as in `Pick.on`,
+with facts of the line (`card:{card}`). The code of the board resolves names that begin with `the`.
 """
 
 from typing import Final, NamedTuple
@@ -17,7 +17,7 @@ from bree.core.answers import modules_of
 from bree.core.game import Game
 
 NAME: Final = "LOG_LINES"
-LARGE: Final = "large"  # gets a banner and a longer stay
+LARGE: Final = "large"  # shown with a banner and for longer
 PLAIN: Final = "plain"
 SILENT: Final = "silent"  # shown together with the next line
 
@@ -26,7 +26,7 @@ class LogLine(NamedTuple):
     key: str
     about: tuple[str, ...] = ()
     weight: str = PLAIN
-    turn: bool = False  # begins somebody's turn
+    turn: bool = False  # begins a seat's turn
 
 
 def line(key: str, *about: str, weight: str = PLAIN, turn: bool = False) -> LogLine:
@@ -34,5 +34,5 @@ def line(key: str, *about: str, weight: str = PLAIN, turn: bool = False) -> LogL
 
 
 def lines_of(game: Game) -> tuple[LogLine, ...]:
-    """All that the game declares, in the order of its modules."""
+    """All lines that the game declares, in the order of its modules."""
     return tuple([found for module in modules_of(game) for found in vars(module).get(NAME, ())])

@@ -1,7 +1,7 @@
-"""Helpers for writing positions as text, and reading them back.
+"""Helpers that write positions as text and read them back.
 
-A position line is `name: words | name: words`; steps to do are `keep > turn` with arguments in
-brackets: `die(red) > die(blue) > rolled`, next one first.
+A position is `name: words | name: words`. The stack is `keep > turn`, with the next step first and arguments in
+brackets: `die(red) > die(blue) > rolled`.
 """
 
 from collections.abc import Iterable, Mapping
@@ -25,7 +25,7 @@ def split_parts(line: str) -> dict[str, str]:
 
 
 def write_steps(todo: Iterable[Step]) -> str:
-    """The stack as text, what comes next first."""
+    """The stack as text, next step first."""
     return " > ".join(_write_step(step) for step in reversed(list(todo)))
 
 
@@ -49,6 +49,6 @@ def _read_step(word: str) -> Step:
 
 
 def read_number(word: str) -> str | int:
-    """A number where it is one, else the word."""
+    """An int if the word is a number, else the word."""
     digits = word.removeprefix("-")
     return int(word) if digits.isascii() and digits.isdigit() else word

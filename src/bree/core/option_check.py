@@ -1,4 +1,4 @@
-"""Is every option of a game declared once? Of two with one name a table would silently get the second."""
+"""Check that a game declares each option once. Otherwise the second declaration would silently replace the first."""
 
 from importlib.resources import files
 from pathlib import Path

@@ -1,8 +1,7 @@
-"""A pile of cards: a known top, an unordered rest, a known bottom.
+"""A pile of cards: a known top, an unordered rest and a known bottom.
 
-Decks are not shuffled; the order of the rest is decided only when chance draws from it. "Known"
-means known to the position; who of the players knows it is the view's affair. A pile is a leaf:
-every change gives a new one.
+Decks are not shuffled. Chance decides the order of the rest when a card is drawn. "Known" means known to the state; the
+view decides which players know it. A pile is immutable, so every change returns a new one.
 """
 
 from collections import Counter
@@ -13,9 +12,9 @@ from bree.core.ask import Pick
 
 
 class Pile(NamedTuple):
-    top: tuple[str, ...] = ()  # first is uppermost
-    rest: tuple[str, ...] = ()  # sorted: equal piles are equal values
-    bottom: tuple[str, ...] = ()  # last is lowest
+    top: tuple[str, ...] = ()  # the uppermost card first
+    rest: tuple[str, ...] = ()  # sorted, so that equal piles are equal values
+    bottom: tuple[str, ...] = ()  # the lowest card last
 
     @classmethod
     def of(cls, cards: Iterable[str]) -> Self:
@@ -27,11 +26,11 @@ class Pile(NamedTuple):
         return len(self.top) + len(self.rest) + len(self.bottom)
 
     def cards(self) -> tuple[str, ...]:
-        """Everything in it, in no order that means anything."""
+        """All cards, sorted."""
         return tuple(sorted(self.top + self.rest + self.bottom))
 
     def draws(self) -> tuple[Pick, ...]:
-        """What the next card may be, with weights: the picks of a chance ask."""
+        """The possible next cards with weights: the picks of a chance ask."""
         if self.top:
             return (Pick(self.top[0]),)
         if self.rest:
@@ -39,7 +38,7 @@ class Pile(NamedTuple):
         return (Pick(self.bottom[0]),) if self.bottom else ()
 
     def take(self, card: str) -> "Pile":
-        """Without the next card, which chance said is this one."""
+        """The pile without its next card, which chance has chosen."""
         top, rest, bottom = self
         if top:
             if top[0] == card:
@@ -52,7 +51,7 @@ class Pile(NamedTuple):
         raise ValueError(f"{card} cannot be the next card")
 
     def search(self, card: str) -> "Pile":
-        """Without this card, wherever it lay; the rest keeps its order."""
+        """The pile without this card, wherever it is. The order of the others does not change."""
         if card in self.top:
             return Pile(_without(self.top, card), self.rest, self.bottom)
         if card in self.rest:
@@ -66,7 +65,7 @@ class Pile(NamedTuple):
         return Pile(self.top, self.rest, (*self.bottom, card))
 
     def shuffled(self, *more: str) -> "Pile":
-        """All its cards, and more if given, in an order that nobody knows."""
+        """All cards and the given ones in unknown order."""
         return Pile.of(self.top + self.rest + self.bottom + more)
 
 

@@ -1,4 +1,4 @@
-"""Play a position to its end with uniformly random answers: the yardstick of an engine's speed."""
+"""Play a position to its end with random answers. The benchmarks measure the engine with it."""
 
 from random import Random
 
@@ -9,7 +9,7 @@ from bree.core.rules import Rules
 
 
 def random_playout(rules: Rules[S], s: S, rng: Random) -> int:
-    """How many answers it took."""
+    """Returns the number of answers."""
     count = 0
     ask = rules.waiting(s)
     while ask is not None:

@@ -1,4 +1,4 @@
-"""Records the steps of an answer while it is carried out, for programs that show what happens on the way."""
+"""Record the steps of an answer while the rules carry it out, so that clients can show them."""
 
 from collections.abc import Callable
 
@@ -6,9 +6,9 @@ from bree.core.state import LogEntry, State
 
 
 class Recorder:
-    """Calls `record` after every step that told something, with the lines of that step, while the position stands.
+    """Calls `record` with the new log entries after every step that added some, while the state is as after that step.
 
-    A position without a log tells nothing, so nothing of it is recorded.
+    A state without a log is not recorded.
     """
 
     def __init__(self, s: State, record: Callable[[list[LogEntry]], None]) -> None:

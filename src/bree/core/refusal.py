@@ -1,6 +1,6 @@
-"""What Bree says no with: a text key, facts for it and, where a rule is the reason, the rule's id.
+"""Refusals: a text key, facts for the text and, if a rule is the reason, the id of the rule.
 
-Doors turn it into one sentence of the player's language; no sentence is written here.
+Programs turn a refusal into one sentence in the player's language. This package contains no sentences.
 """
 
 from typing import Any
@@ -9,7 +9,7 @@ from bree.core.ask import Fact
 
 
 class Refusal(Exception):  # noqa: N818  (a refusal is an answer, not a defect)
-    """Something was asked for that cannot be had; nothing has changed."""
+    """A request that cannot be carried out. It has changed nothing."""
 
     def __init__(self, key: str, rule: str = "", **facts: Fact) -> None:
         super().__init__(key, rule, facts)
@@ -18,7 +18,7 @@ class Refusal(Exception):  # noqa: N818  (a refusal is an answer, not a defect)
         self.facts = facts
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """A refusal may come from another process; its facts are keywords, which pickle forgets."""
+        """Pickle would lose the facts, which are keywords. Refusals are sent between processes."""
         return _again, (type(self), self.key, self.rule, self.facts)
 
     def __str__(self) -> str:
@@ -35,4 +35,4 @@ class Illegal(Refusal):
 
 
 class TooWide(Refusal):
-    """A run has more positions than may be searched."""
+    """A pick set has too many positions for a search."""

@@ -1,4 +1,4 @@
-"""The numbered rules of a game, in both languages, from its `rulebook.toml` and the further `rulebook*.toml`."""
+"""The numbered rules of a game in both languages, from `rulebook.toml` and `rulebook*.toml`."""
 
 from functools import cache
 from importlib.resources import files
@@ -9,15 +9,15 @@ from typing import NamedTuple
 class Rule(NamedTuple):
     id: str
     section: str  # of the Polish rulebook
-    text: dict[str, str]  # language -> our wording
-    kind: str  # "rule", "ruling" (the book is silent) or "option" (of the table)
-    confidence: str  # "high" unless the figure behind it is uncertain
-    headings: dict[str, str]  # language -> what the section is called
+    text: dict[str, str]  # language -> the rule in our own words
+    kind: str  # "rule", "ruling" (where the rulebook is silent) or "option" (of the table)
+    confidence: str  # "high", unless a figure of the rule is uncertain
+    headings: dict[str, str]  # language -> heading of the section
 
 
 @cache
 def rulebook(package: str) -> dict[str, Rule]:
-    """All rules of a game's package by id, book after book, each in its order."""
+    """All rules of a game by id, in the order of the files."""
     rules: dict[str, Rule] = {}
     for book in _books(package):
         data = tomllib.loads(book)
@@ -31,13 +31,13 @@ def rulebook(package: str) -> dict[str, Rule]:
 
 
 def _books(package: str) -> list[str]:
-    """What stands in the books of a package: `rulebook.toml` first, then the others by name."""
+    """The texts of the rulebook files: `rulebook.toml` first, then the others by name."""
     found = {file.name.removesuffix(".toml"): file for file in files(package).iterdir() if is_rulebook(file.name)}
     return [found[name].read_text(encoding="utf-8") for name in sorted(found)]
 
 
 def is_rulebook(name: str) -> bool:
-    """Whether a file of a game's package is called like a book of rules."""
+    """Whether a file of this name is a rulebook."""
     return name.startswith("rulebook") and name.endswith(".toml")
 
 

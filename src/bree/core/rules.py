@@ -1,8 +1,8 @@
 """Rules: the loop that runs the named steps and asks of a game's book.
 
-A step acts and never waits. An ask only reads, and says who must choose. When the top of the stack
-is an ask, the game waits; the answer goes to the step called `on_<ask>`. A bar, where an ask has
-one, names what a player might expect to be offered and the rule that forbids it.
+A step acts and never waits. An ask only reads the state and returns who must choose. When the top of the stack is an
+ask, the game waits; the step `on_<ask>` carries out the answer. A bar returns answers that a player might expect, and
+the rule that forbids each.
 """
 
 from typing import Final
@@ -12,16 +12,16 @@ from bree.core.book import Book, S
 from bree.core.recorder import Recorder
 from bree.core.refusal import Illegal
 
-STEPS: Final = 100_000  # between two asks; no game of ours takes more than some dozens
+STEPS: Final = 100_000  # between two asks; Bree's games take a few dozen at most
 
 
 class EndlessSteps(Exception):  # noqa: N818  (it says what the game is)
-    """The rules run on and on and nobody is ever asked: a defect, or a position that no game could reach."""
+    """The steps run without an ask: a bug, or a position that no game can reach."""
 
 
 class Rules(Book[S]):
     def settle(self, s: S, before: str = "", recorder: Recorder | None = None) -> None:
-        """Run until someone must choose, or nothing is left to do, or this step is next."""
+        """Run steps until an ask waits, the stack is empty, or the step `before` is next."""
         todo = s.todo
         steps = self.steps
         left = STEPS
@@ -36,7 +36,7 @@ class Rules(Book[S]):
                     raise ValueError(f"no step or ask is called {name}")
                 return
             todo.pop()
-            if len(top) == 2:  # most steps take one argument or none; calling them plainly is twice as fast
+            if len(top) == 2:  # most steps have at most one argument, and a plain call is twice as fast
                 doer(s, top[1])
             elif len(top) == 1:
                 doer(s)
@@ -49,15 +49,15 @@ class Rules(Book[S]):
                 raise EndlessSteps(f"{STEPS} steps in a row, the last one {name}")
 
     def settled(self, s: S) -> bool:
-        """Is nothing to be done but to wait for an answer, or nothing at all? Not so on the way there."""
+        """Whether the position waits for an answer or the game is over. False between the steps of an answer."""
         return not s.todo or s.todo[-1][0] in self.asks
 
     def asking_step(self, s: S) -> Step:
-        """The ask that waits, as it lies on the stack, without its picks being made; no step where none waits."""
+        """The ask on top of the stack as a step, without making its picks; `NO_STEP` if none waits."""
         return s.todo[-1] if s.todo and s.todo[-1][0] in self.asks else NO_STEP
 
     def waiting(self, s: S) -> Ask | None:
-        """The decision the game waits for; None when it is over."""
+        """The ask that waits for an answer; None if the game is over."""
         if not s.todo:
             return None
         top = s.todo[-1]
@@ -70,14 +70,14 @@ class Rules(Book[S]):
             ask = asker(s, top[1], top[2])
         else:
             ask = asker(s, *top[1:])
-        if ask.step is NO_STEP:  # a fresh one, as most are
+        if ask.step is NO_STEP:  # a new ask, as usual
             ask.step = top
         elif ask.step is not top:
             return ask.with_step(top)
         return ask
 
     def play(self, s: S, answer: str, before: str = "", recorder: Recorder | None = None) -> None:
-        """Carry out an answer that is known to be offered. It may stop before a step; a recorder follows each step."""
+        """Carry out an answer without checking it, up to the step `before`. The recorder records each step."""
         top = s.todo.pop()
         doer = self.answers[top[0]]
         if len(top) == 2:
@@ -93,7 +93,7 @@ class Rules(Book[S]):
         self.settle(s, before, recorder)
 
     def apply(self, s: S, answer: str) -> None:
-        """Carry out an answer; refuse what is not offered, and change nothing then."""
+        """Check an answer and carry it out. A refused answer changes nothing."""
         ask = self.waiting(s)
         if ask is None:
             raise Illegal("game-over", answer=answer)
@@ -102,7 +102,7 @@ class Rules(Book[S]):
         self.play(s, answer)
 
     def barred(self, s: S) -> dict[str, str]:
-        """What is not offered now though one might expect it: answer -> the rule that forbids it."""
+        """Answers that are not offered although a player might expect them, with the rule that forbids each."""
         top = s.todo[-1]
         barrer = self.bars.get(top[0])
         return {} if barrer is None else barrer(s, *top[1:])

@@ -1,4 +1,4 @@
-"""What a rule takes after the state: for checks when a game is loaded or a position is read."""
+"""The parameters of rule functions after the state, for checks of games and positions."""
 
 from collections.abc import Callable
 from functools import cache
@@ -6,15 +6,15 @@ import inspect
 from typing import Any, Final, NamedTuple
 
 ARGUMENT: Final = str | int
-MANY: Final = 20  # arguments of a step that takes any number of them
+MANY: Final = 20  # the most arguments of a step with `*args`
 
 
 class Parameters(NamedTuple):
     names: tuple[str, ...]
-    kinds: tuple[Any, ...]  # of each; a compiled function has forgotten them
-    least: int  # how many there must be
+    kinds: tuple[Any, ...]  # of each parameter; compiled functions do not keep them
+    least: int  # the fewest arguments
     most: int
-    row: bool  # the last takes any number
+    row: bool  # whether the last parameter is `*args`
 
 
 @cache
@@ -30,5 +30,5 @@ def parameters(function: Callable[..., Any]) -> Parameters:
 
 
 def accepts(wider: Parameters, asked: Parameters, more: int = 0) -> bool:
-    """Can it be called with whatever the other may be called with, and so many more?"""
+    """Whether every call of `asked` with `more` additional arguments is also valid for `wider`."""
     return wider.least <= asked.least + more and (wider.row or wider.most >= asked.most + more)

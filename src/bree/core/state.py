@@ -1,8 +1,7 @@
-"""A position is a plain value, and what is still to be done lies inside it.
+"""A state is a plain value. The steps that are still to be done are part of it.
 
-A game subclasses `State` with its own fields: each field is a list, a dict or an immutable leaf
-(int, str, tuple, frozenset, named tuple). Leaves are replaced, never edited; that is why a clone
-only copies one level.
+A game subclasses `State` with its own fields. Each field is a list, a dict or an immutable leaf (int, str, tuple,
+frozenset, named tuple). Rules replace leaves and never change them, so a clone copies only one level.
 """
 
 from collections.abc import Callable
@@ -17,16 +16,16 @@ Audience = str | tuple[str, ...]  # ALL, one seat, or several
 
 
 class LogEntry(NamedTuple):
-    """One line of the log."""
+    """One entry of the log."""
 
     key: str
-    rule: str  # the rule that made it happen: every line can answer "why?"
+    rule: str  # the rule that caused it
     to: Audience
     facts: Facts
-    reveals: bool  # tells somebody what could not be known before, so it cannot be fairly undone
+    reveals: bool  # tells a seat something new, so an undo past it needs consent
 
     def visible_to(self, seat: str | None) -> bool:
-        """May this seat (None: the public) read the line?"""
+        """Whether this seat (None: the public) may read the entry."""
         if self.to == ALL:
             return True
         return seat is not None and (self.to == seat if isinstance(self.to, str) else seat in self.to)
@@ -34,14 +33,14 @@ class LogEntry(NamedTuple):
 
 @dataclass(slots=True)
 class State:
-    """The stack of steps to do, top last, and the log. Games add the facts."""
+    """The stack of steps, with the next step last, and the log. Games add their fields."""
 
     todo: list[Step] = field(default_factory=list)
-    log: list[LogEntry] | None = None  # None while searching: telling costs nothing then
-    ended: bool = False  # the game is over: nothing can be stacked any more
+    log: list[LogEntry] | None = None  # None in searches, so that writing to the log costs nothing
+    ended: bool = False  # the game is over, and nothing can be added to the stack
 
     def clone(self) -> Self:
-        """A twin that shares nothing that can change, and keeps no log."""
+        """A copy that shares nothing changeable. It has no log."""
         kind = type(self)
         copier = _COPIERS.get(kind)
         if copier is None:
@@ -50,7 +49,10 @@ class State:
         return twin
 
     def then(self, *steps: Step) -> None:
-        """Do these next, in the listed order, before everything that waits already; nothing, if the game has ended."""
+        """Put steps on the stack, before everything that waits there.
+
+        They run in the given order; nothing runs after the end.
+        """
         if self.ended:
             return
         if len(steps) == 1:
@@ -59,7 +61,7 @@ class State:
             self.todo.extend(steps[::-1])
 
     def end(self) -> None:
-        """The game is over: nothing that waits is carried out, and nothing more is stacked."""
+        """End the game and clear the stack."""
         self.todo.clear()
         self.ended = True
 
@@ -73,7 +75,7 @@ _NAMES: dict[type, tuple[str, ...]] = {}
 
 
 def _copier(kind: type[State]) -> Callable[[Any], Any]:
-    """The way to copy this kind, from its fields: no text from outside is in it."""
+    """The compiled clone function of a type. Its source depends only on the type's own fields."""
     space: dict[str, Any] = {}
     exec(clone_source(kind), space)
     copier: Callable[[Any], Any] = space["clone"]
@@ -81,7 +83,7 @@ def _copier(kind: type[State]) -> Callable[[Any], Any]:
 
 
 def field_names(kind: type[State]) -> tuple[str, ...]:
-    """The fields of a kind of state, looked up once."""
+    """The field names of a type of state, looked up once."""
     names = _NAMES.get(kind)
     if names is None:
         names = _NAMES[kind] = tuple(f.name for f in fields(kind))

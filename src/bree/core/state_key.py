@@ -1,4 +1,4 @@
-"""A key of a position, for tables of search: equal positions have equal keys, different ones different keys."""
+"""Hashable keys of states for search tables. Two states have the same key only if their fields are equal."""
 
 from collections.abc import Hashable
 
@@ -6,7 +6,7 @@ from bree.core.state import State, field_names
 
 
 def state_key(s: State, names: tuple[str, ...] = ()) -> Hashable:
-    """Of these fields; of all but the log, if none are named. Cheap: leaves are taken as they are."""
+    """The key of these fields, or of all fields except the log. It is cheap, because leaves are used as they are."""
     found: list[Hashable] = []
     for name in names or field_names(type(s)):
         if name == "log":

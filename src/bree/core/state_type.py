@@ -1,6 +1,6 @@
-"""The type variable of `Game`: a game's own kind of state. Only type checkers use it.
+"""The type variable of `Game`, for the game's own type of state. Only type checkers use it.
 
-Its default lets `Game` stand without a parameter. At runtime the default would need Python 3.13 or `typing_extensions`.
+Its default allows a plain `Game`. At runtime the default would need Python 3.13 or `typing_extensions`.
 """
 
 from typing import TYPE_CHECKING, Any

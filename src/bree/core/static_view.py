@@ -1,6 +1,6 @@
-"""What never changes while a game goes on: parts of its views, named by their paths (`campaign.chapters`).
+"""Split views into the parts that never change during a game and the rest. Paths such as `campaign.chapters` name them.
 
-They are open to all and the same for every seat, so a door that is far away needs them once.
+The static parts are the same for every seat and for the public, so the server sends them once.
 """
 
 from collections.abc import Mapping
@@ -8,7 +8,7 @@ from typing import Any
 
 
 def static_part(view: Mapping[str, Any], paths: tuple[str, ...]) -> dict[str, Any]:
-    """Only the parts that these paths name, each in its place."""
+    """The parts at these paths, in their places."""
     found: dict[str, Any] = {}
     for path in paths:
         here, there = view, found
@@ -20,7 +20,7 @@ def static_part(view: Mapping[str, Any], paths: tuple[str, ...]) -> dict[str, An
 
 
 def dynamic_part(view: Mapping[str, Any], paths: tuple[str, ...]) -> dict[str, Any]:
-    """All but these parts. What the parts lay in is copied, the rest is shared with the view."""
+    """The view without these parts. Dicts on the paths are copied; the rest is shared with the view."""
     left = dict(view)
     for path in paths:
         here, name = left, path

@@ -1,6 +1,6 @@
-"""Are the texts of a game whole? So games of other packages are asked when they are found; for ours there are laws.
+"""Check that a game has all its texts. It runs when a plugin is found; the contract checks Bree's own games.
 
-What a text says is the business of `bree.lang`; here only its keys count.
+Only the keys matter here. `bree.lang` reads the texts.
 """
 
 from importlib.resources import files
@@ -12,11 +12,11 @@ from bree.core.game import Game
 
 LANGUAGES: Final = ("pl", "en")
 KEY: Final = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
-TOLD: Final = 3  # keys that are named, of all that are missing
+TOLD: Final = 3  # missing keys that an error names
 
 
 def check_texts(game: Game) -> None:
-    """Both languages have the same keys, and what every door says of a game; its cards have a name in both."""
+    """Check that both languages have the same keys, that no required key is missing, and that all cards have names."""
     keys = {language: keys_of(game.package, language) for language in LANGUAGES}
     needed = {"game-title", "game-about", *[f"option-{option.name}" for option in game.options]}
     for found in keys.values():
@@ -37,7 +37,7 @@ def _refuse(file: str, missing: list[str]) -> None:
 
 
 def keys_of(package: str, language: str) -> set[str]:
-    """The keys of all its texts in a language."""
+    """The keys of all texts of a game in one language."""
     home = files(package).joinpath("text")
     texts = [file for file in home.iterdir() if file.name.endswith(f"{language}.ftl")] if home.is_dir() else []
     if not texts:

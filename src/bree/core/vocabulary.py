@@ -1,16 +1,16 @@
-"""Vocabularies: the words that a field of a view may hold, declared behind its type in the `shape.py` of a game.
+"""Vocabularies: the words that a field of a view may hold, declared with its type in the game's `shape.py`.
 
     Region = Annotated[str, vocab("region", REGIONS)]
 
     class WarView(TypedDict):
         place: Region
         standing: dict[Region, Standing]
-        order: Annotated[list[Seat], Places(4)]  # the place of each matters; without it only how many there are
+        order: Annotated[list[Seat], Places(4)]  # the order matters; without `Places` only the counts do
 
     SHAPE = Shape(WarView, seats=vocab("seat", SEATS))
 
-What reads views word by word is made from these declarations: the columns of an observation and the numbers of
-actions (`bree.adapters`). A word that is not declared is refused with the file and line of its field.
+`bree.adapters` makes the columns of observations and the numbers of actions from these declarations. An undeclared word
+is refused with the file and line of its field.
 """
 
 import ast
@@ -32,7 +32,7 @@ class Vocab(NamedTuple):
 
 
 class Places(NamedTuple):
-    """Behind the type of a list: its order matters, and it has at most this many places."""
+    """Annotates a list whose order matters, with the maximum length."""
 
     most: int
 
@@ -42,27 +42,27 @@ class Shape(NamedTuple):
 
     view: Any  # a TypedDict
     seats: Vocab
-    facts: Mapping[str, Any] = {}  # of its asks: the name of a fact -> its type
-    answers: tuple[str, ...] = ()  # to its asks, beside the picks that are constants of its modules (`answers.py`)
+    facts: Mapping[str, Any] = {}  # the name of a fact of an ask -> its type
+    answers: tuple[str, ...] = ()  # answers that are not constants of its modules (`answers.py`)
 
 
 class Undeclared(LookupError):  # noqa: N818  (it says what the word is)
-    """A view, a question or an answer holds a word that its vocabulary lacks."""
+    """A view, an ask or an answer holds a word that is not in its vocabulary."""
 
 
 def vocab(name: str, *words: Iterable[str | int]) -> Vocab:
-    """These words, each once."""
+    """A vocabulary; duplicate words count once."""
     return Vocab(name, tuple(dict.fromkeys([str(word) for some in words for word in some])))
 
 
 def nouns(kind: str, words: Iterable[str]) -> list[str]:
-    """Words as the facts of an ask name them: `region-moria`."""
+    """Words with a prefix, as in the facts of asks: `region-moria`."""
     return [f"{kind}-{word}" for word in words]
 
 
 @cache
 def shape_of(game: Game) -> Shape | None:
-    """What the game declares; None where it declares nothing."""
+    """The shape of a game; None if it declares none."""
     if find_spec(f"{game.package}.shape") is None:
         return None
     module = import_module(f"{game.package}.shape")
@@ -73,13 +73,13 @@ def shape_of(game: Game) -> Shape | None:
 
 
 class FieldType(NamedTuple):
-    """A type, taken apart."""
+    """A type in parts."""
 
     form: str  # "record", "keys", "list", "word" or "number"
-    words: tuple[str, ...] = ()  # of a word, or of the keys; of a list the words in it
-    inner: Any = None  # the type of what a list or a dict holds
-    most: int = 0  # places of a list
-    may_lack: bool = False  # None is allowed
+    words: tuple[str, ...] = ()  # allowed words, keys of the dict, or words in the list
+    inner: Any = None  # the type of the items of a list or a dict
+    most: int = 0  # the maximum length of a list
+    may_lack: bool = False  # whether None is allowed
 
 
 def field_type(hint: Any) -> FieldType:
@@ -100,7 +100,7 @@ def field_type(hint: Any) -> FieldType:
 
 
 def _kind_of_either(kinds: list[Any], may_lack: bool) -> FieldType:
-    """A type or none; or a list, for which a word may stand: `list[Threat] | Literal["?"]`."""
+    """An optional type, or a list with a word instead: `list[Threat] | Literal["?"]`."""
     first = field_type(kinds[0])
     more = [word for other in kinds[1:] for word in field_type(other).words]
     return first._replace(words=(*first.words, *more), may_lack=may_lack)
@@ -116,7 +116,7 @@ def _kind_with(kind: FieldType, said: tuple[Any, ...]) -> FieldType:
 
 
 def fields(record: Any) -> dict[str, Any]:
-    """The fields of a TypedDict with their types, declarations included."""
+    """The fields of a TypedDict with their annotated types."""
     return get_type_hints(record, include_extras=True)
 
 
@@ -134,11 +134,11 @@ def place_of(record: Any, name: str) -> str:
 
 
 def shown_path(file: Path) -> str:
-    """A file as messages name it."""
+    """The path of a file in messages."""
     return file.relative_to(Path.cwd()).as_posix() if file.is_relative_to(Path.cwd()) else str(file)
 
 
 def source_of(module: ModuleType) -> Path:
-    """The source of a module; it lies beside a compiled one."""
+    """The source file of a module; a compiled module lies beside it."""
     file = Path(module.__file__ or "")
     return file.with_name(file.name.partition(".")[0] + ".py")

@@ -1,1 +1,1 @@
-"""Cards: their files, what a file says the card does, and the windows in which it does it."""
+"""Cards: their files, their behaviour, and the windows in which they act."""

@@ -1,27 +1,26 @@
-"""The behaviour of a card: what its file says of when it acts, on what requirement, with which effects, which numbers
-it changes while it lies on the table, and when it leaves.
+"""The behaviour of a card, read from its file: when it acts, what it requires, its effects and its changes of numbers.
 
-    rule = "TINY-11"                      # by which it acts
-    when = "shown"                        # windows in which it may be used: one, a list, or "any"
+    rule = "TINY-11"                      # the rule of the card
+    when = "shown"                        # the windows in which it can be used: one, a list, or "any"
     requires = "behind"                   # a requirement of the book
-    must = true                           # no choice: it acts in every window in which it can
-    either = true                         # one of its effects, chosen by its user
-    initiative = 2                        # among sealed cards the lowest acts first
-    leaves = { when = "counted", if = "ahead" }   # in every window, if none is named
+    must = true                           # it acts in every window in which it can; nobody chooses
+    either = true                         # its user chooses one of the effects
+    initiative = 2                        # of several sealed cards the lowest acts first
+    leaves = { when = "counted", if = "ahead" }   # when the card leaves the table; default: in every window
 
     [[effect]]
-    step = "courage"                      # an effect of the book, with the arguments that it declares
+    step = "courage"                      # an effect of the book, with its arguments
     by = -3
-    when = "shown"                        # where one card acts in several windows; else as the card says
+    when = "shown"                        # the windows of this effect; default: those of the card
 
     [[changes]]
     number = "limit"
     add = 1                               # or: set = 0, least = 2, most = 3
-    own = true                            # for its owner only
+    own = true                            # only for the owner of the card
     if = "behind"
 
-The effect above becomes the step `("courage", card, -3)`. An unknown name, and a value that is missing or of another
-kind, is refused with file and line.
+The effect above becomes the step `("courage", card, -3)`. An unknown name, a missing value and a value of another type
+are refused with file and line.
 """
 
 from collections.abc import Callable, Collection, Iterable, Mapping
@@ -32,17 +31,17 @@ from bree.core.book import Book
 from bree.core.cards.file import CardFile, arguments, value_fault
 
 ANY: Final = "any"
-EFFECT: Final = "effect"  # heads each effect in a card file
+EFFECT: Final = "effect"  # the table of an effect in a card file
 STEP: Final = "step"
 WHEN: Final = "when"
-CHANGES: Final = "changes"  # heads each change of a number
+CHANGES: Final = "changes"  # the table of a change of a number
 UNKNOWN: Final = "why-unknown-name"
-# The facts of a card file that are read here: for the check of everything that a file may say.
+# The facts of a card file that this module reads; `CardFile.check` uses them.
 FACTS: Final[dict[str, type | tuple[type, ...]]] = {
     "rule": str, WHEN: (str, list), "requires": str, "must": bool, "either": bool, "initiative": int, "leaves": dict,
     EFFECT: list, CHANGES: list,
 }  # fmt: skip
-# In the order in which they count: what sets a number comes first, bounds come last.
+# The order in which changes apply: values that set the number first, bounds last.
 HOWS: Final = ("set", "add", "least", "most")
 KINDS: Final[dict[str, type]] = {"number": str, "own": bool, "if": str, **dict.fromkeys(HOWS, int)}
 
@@ -58,7 +57,7 @@ class Change(NamedTuple):
 class Behaviour(NamedTuple):
     card: str
     rule: str = ""
-    when: frozenset[str] = frozenset()  # none: it acts in no window
+    when: frozenset[str] = frozenset()  # empty: it acts in no window
     requires: str = ""
     must: bool = False
     either: bool = False
@@ -67,7 +66,7 @@ class Behaviour(NamedTuple):
     changes: tuple[Change, ...] = ()
     leaves: frozenset[str] = frozenset()
     leaves_if: str = ""
-    times: tuple[frozenset[str], ...] = ()  # the windows of each effect; none: those of the card for all of them
+    times: tuple[frozenset[str], ...] = ()  # the windows of each effect; empty: those of the card
 
     def effects_in(self, window: str) -> tuple[Step, ...]:
         if not self.times:
@@ -142,7 +141,7 @@ def _time(card: CardFile, at: int, value: Any, known: Collection[str]) -> frozen
 
 
 def can(s: Any, book: Book[Any], step: Step) -> bool:
-    """Could this effect do anything now?"""
+    """Whether this effect could do anything now."""
     judge = book.cans.get(step[0])
     return judge is None or judge(s, *step[1:])
 
@@ -169,27 +168,27 @@ def _change(card: CardFile, at: int, row: Any, book: Book[Any], numbers: Collect
     return Change(row["number"], hows[0], row[hows[0]], row.get("own", False), requires)
 
 
-CardsOnTable = Callable[[Any], Iterable[str]]  # state -> the cards that lie on the table
-Owner = Callable[[Any, str], str]  # state, card -> whose it is
+CardsOnTable = Callable[[Any], Iterable[str]]  # state -> the cards on the table
+Owner = Callable[[Any, str], str]  # state, card -> the seat that owns it
 
 
 class ChangedNumbers:
-    """How large a number is now, asked of the cards on the table; a flag is a number of 0 or 1.
+    """The present value of each number, computed from the cards on the table. A flag is a number of 0 or 1.
 
-    What sets a number counts first, then what adds to it, then the bounds. Nothing is registered while a game goes on.
+    Changes that set the number apply first, then additions, then bounds. Nothing is registered during a game.
     """
 
     def __init__(self, book: Book[Any], behaviours: Mapping[str, Behaviour], lying: CardsOnTable, owner: Owner) -> None:
         self.book = book
         self.lying = lying
         self.owner = owner
-        self.changers: dict[str, dict[str, list[Change]]] = {}  # number -> card -> how it changes it
+        self.changers: dict[str, dict[str, list[Change]]] = {}  # number -> card -> its changes
         for behaviour in behaviours.values():
             for change in behaviour.changes:
                 self.changers.setdefault(change.number, {}).setdefault(behaviour.card, []).append(change)
 
     def now(self, s: Any, number: str, base: int, seat: str = "") -> int:
-        """The number as it is now: for this seat, where it is a number of seats."""
+        """The present value of a number. `seat` is needed for numbers that each seat has."""
         changers = self.changers.get(number)
         if not changers:
             return base

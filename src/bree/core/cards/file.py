@@ -1,7 +1,8 @@
-"""Card files: one TOML per thing, with a Python module of the same name beside it if the card has code of its own.
+"""Card files: one TOML file for each card, with a Python module of the same name beside it if the card has special
+code.
 
-`folder("bree.games.war.cards")` reads every file of the folder. The file's name is the card's id. Errors in a file are
-reported with its name and line. The second half holds the parameters of effects: what a file must give with each.
+`read_folder("bree.games.war.cards")` reads all files of a folder. The file name is the id of the card. Errors are
+reported with file and line. The second half of this module defines the parameters of effects.
 """
 
 from collections.abc import Iterable, Mapping
@@ -22,18 +23,19 @@ from bree.core.signature import Parameters
 class CardFile(NamedTuple):
     id: str
     facts: dict[str, Any]
-    text: dict[str, dict[str, str]]  # language -> what it is called and does
+    text: dict[str, dict[str, str]]  # language -> name and rules text
     code: ModuleType | None
-    source: str  # the file's text, to say on which line something is wrong
+    source: str  # the text of the file, for line numbers in errors
 
     def refuse(self, word: str, why: str) -> Refusal:
-        """To raise when a fact of the card makes no sense: says file and line."""
+        """A refusal to raise for a wrong fact; it names file and line."""
         return Refusal("card-file", file=self.id + ".toml", line=line_of(self.source, word), word=word, why=why)
 
     def refuse_in(self, table: str, number: int, word: str, why: str, key: str = "") -> Refusal:
-        """The same of a fact in the table of this number, `[[table]]`, for several may give a fact of that name.
+        """A refusal for a fact in the table `[[table]]` with this number.
 
-        The line is that of the key, or of the word if none is given; else the one that heads the table.
+        The line is that of `key`, or of `word` if there is no key. If the table lacks it, the line is the head of the
+        table.
         """
         lines = [line.partition("#")[0].strip() for line in self.source.splitlines()]
         heads = [at for at, line in enumerate(lines) if line == f"[[{table}]]"]
@@ -49,7 +51,7 @@ class CardFile(NamedTuple):
         return Refusal("card-file", file=self.id + ".toml", line=line + 1, word=word, why=why)
 
     def check(self, known: Mapping[str, type | tuple[type, ...]]) -> None:
-        """Every fact is known and of its type."""
+        """Check that every fact is known and has the right type."""
         for name, value in self.facts.items():
             if name not in known:
                 raise self.refuse(name, "why-unknown-fact")
@@ -60,9 +62,9 @@ class CardFile(NamedTuple):
 
 
 def read_folder(package: str, *, code: bool = True) -> dict[str, CardFile]:
-    """The cards of a folder, by id, in the order of their names.
+    """The cards of a folder by id, sorted by name.
 
-    Without code where the code of a card needs the facts of all of them: then it is loaded in a second go.
+    Use `code=False` if the modules of the cards need the facts of all cards. Load them with a second call.
     """
     found = sorted(_toml_files(files(package)), key=lambda file: file.name)
     return {card.id: card for card in (_read(package, file, code) for file in found)}
@@ -87,7 +89,7 @@ def _read(package: str, file: Traversable, code: bool) -> CardFile:
 
 
 def _interned(value: Any) -> Any:
-    """The same word is the same text in all files, so that rules that look something up need not compare letters."""
+    """Intern all strings, so that rules share one string object for each name and look-ups are fast."""
     if isinstance(value, str):
         return intern(value)
     if isinstance(value, list):
@@ -96,13 +98,13 @@ def _interned(value: Any) -> Any:
 
 
 def fault_line(fault: Exception, source: str) -> int:
-    """The line that a fault of TOML speaks of; the last one if it speaks of the end."""
+    """The line number in a TOML error; the last line if the error is at the end."""
     found = re.search(r"at line (\d+)", str(fault))
     return int(found[1]) if found else max(len(source.splitlines()), 1)
 
 
 def line_of(source: str, word: str) -> int:
-    """The line that gives the fact, else the first that holds the word, counted from 1; 0 if none does."""
+    """The number of the line that gives the fact, or else of the first line with the word; 0 if there is none."""
     lines = source.splitlines()
     giving = [number for number, line in enumerate(lines, 1) if line.partition("=")[0].strip() == word]
     holding = [number for number, line in enumerate(lines, 1) if word in line]
@@ -115,14 +117,17 @@ CARD: Final = "card"  # the first argument of every effect
 
 
 class OneOf(NamedTuple):
-    """One of these."""
+    """A parameter that takes one of these names."""
 
     known: tuple[str, ...]
-    why: str = "why-unknown-name"  # key of the sentence that refuses another
+    why: str = "why-unknown-name"  # text key of the refusal of another name
 
 
 class NumberList(NamedTuple):
-    """So many numbers, for the last argument, which is written `*name`: they lie in the stack one by one."""
+    """A parameter that takes this many numbers.
+
+    It must be the last, written `*name`; the step holds the numbers one by one.
+    """
 
     size: int
 
@@ -131,7 +136,10 @@ Param = type | OneOf | NumberList
 
 
 def declaration_fault(params: Mapping[str, Param], taken: Parameters) -> str:
-    """How an effect is written otherwise than it is declared; "" if it is not. Kinds are compared where known."""
+    """How the declared and the written parameters of an effect differ; "" if they fit.
+
+    Types are compared where known.
+    """
     if taken.names != (CARD, *params):
         return f"it takes {', '.join(taken.names)}"
     for (name, param), kind in zip(params.items(), taken.kinds[1:], strict=False):
@@ -144,7 +152,7 @@ def declaration_fault(params: Mapping[str, Param], taken: Parameters) -> str:
 
 
 def value_fault(param: Param, value: Any) -> str:
-    """Why a file may not give this value; "" if it may."""
+    """Why a card file may not give this value; "" if it may."""
     if isinstance(param, NumberList):
         numbers = type(value) is list and len(value) == param.size and all(type(one) is int for one in value)
         return "" if numbers else "why-wrong-type"
@@ -154,7 +162,7 @@ def value_fault(param: Param, value: Any) -> str:
 
 
 def arguments(card: str, params: Mapping[str, Param], given: Mapping[str, Any]) -> list[str | int]:
-    """The card, then the values in the order of the declaration, a row laid out."""
+    """The card and the values in the declared order; the numbers of a list are added one by one."""
     found: list[str | int] = [card]
     for name, param in params.items():
         if isinstance(param, NumberList):

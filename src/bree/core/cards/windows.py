@@ -1,9 +1,13 @@
-"""Windows: at which points of a game cards may be used, and how their users are asked.
+"""Windows: the points of a game at which cards can be used.
 
-The game declares its windows. A rule opens one with `s.then(("open_window", "shown"))`. Then, in this order: cards
-whose time is over leave; cards that must act do so; the askers are asked in turn, with one generic ask; or, where the
-window is sealed, all of them choose in secret and the cards are shown together. Effects of a card may open windows of
-their own: those come first, by the stack. Nothing is registered: the cards are found by looking.
+The game declares its windows. A rule opens one with `s.then(("open_window", "shown"))`. Then:
+
+1. Cards whose time is over leave the table.
+2. Cards that must act do so.
+3. The seats are asked in turn. In a sealed window all of them choose secretly, and the cards are shown together.
+
+An effect may open another window; it lies above on the stack and comes first. Nothing is registered during a game: the
+usable cards are computed from the state.
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -18,12 +22,12 @@ USE: Final = "use"
 
 class Window(NamedTuple):
     name: str
-    rule: str  # that lets cards be used
-    key: str = USE  # of the ask
+    rule: str  # that allows the use of cards
+    key: str = USE  # the question of the ask
     facts: Facts = NO_FACTS
-    secret: bool = False  # the usable cards are hidden: a seat with nothing to use is asked too, the wait tells nothing
-    sealed: bool = False  # all choose a card or none in secret; the cards are shown together and act by initiative
-    anew: bool = False  # after a card was used all are asked again, from the first; else its user goes on
+    secret: bool = False  # the usable cards are hidden: seats without one are asked too
+    sealed: bool = False  # all choose secretly; then the cards are shown together and act by initiative
+    anew: bool = False  # after each card all seats are asked again; else only its user may continue
 
 
 def always_open(_s: Any, _window: str) -> bool:
@@ -35,7 +39,7 @@ def nothing_left(_s: Any, _card: str) -> None:
 
 
 def by_secrecy(_s: Any, _window: str, _seat: str) -> bool:
-    """Stands for: in a secret or sealed window always, else never."""
+    """The default of `WindowRules.asked`, which stands for: always in a secret or sealed window, else never."""
     return False
 
 
@@ -48,24 +52,24 @@ def no_seals(*_given: Any) -> Any:
 
 
 class WindowRules(NamedTuple):
-    """The game's own part in its windows; all take the state first."""
+    """The functions of a game for its windows. All take the state first."""
 
-    askers: Callable[[Any, str], Sequence[str]]  # window -> all who may use a card, in the order of the rules
-    lying: Callable[[Any, str], Iterable[str]]  # seat -> the cards that lie where this seat might use them
-    may: Callable[[Any, str, str, str], bool]  # card, window, seat -> beside its requirement: may the seat use it?
-    refuse: Callable[[Any, str, str, str], str]  # card, window, seat -> the rule by which it cannot be used
-    spend: Callable[[Any, str, str, str], None]  # card, seat, window: it is used; tell it, and put it where it belongs
-    table: Callable[[Any], Iterable[str]]  # all cards that lie on the table, in the order of the rules
-    open: Callable[[Any, str], bool] = always_open  # window -> is there still something to answer?
-    asked: Callable[[Any, str, str], bool] = by_secrecy  # window, seat -> is it asked though it can do nothing?
-    rule: Callable[[Any, str, str], str] = by_the_window  # window, seat -> the rule that asks; "": the window's
-    seals: Callable[[Any], dict[str, str]] = no_seals  # the field that holds sealed choices, seat -> card or `pass`
-    decline: Callable[[Any, str], None] = no_seals  # seat: it has sealed no card; tell it, as what all could not know
-    leave: Callable[[Any, str], None] = nothing_left  # card: its time on the table is over; tell it, put it away
+    askers: Callable[[Any, str], Sequence[str]]  # window -> the seats that may use a card, in the order of the rules
+    lying: Callable[[Any, str], Iterable[str]]  # seat -> the cards in the place from which this seat can use cards
+    may: Callable[[Any, str, str, str], bool]  # card, window, seat -> may it use it, requirement apart?
+    refuse: Callable[[Any, str, str, str], str]  # card, window, seat -> the rule that forbids its use
+    spend: Callable[[Any, str, str, str], None]  # card, seat, window -> log the use and move the card
+    table: Callable[[Any], Iterable[str]]  # all cards on the table, in the order of the rules
+    open: Callable[[Any, str], bool] = always_open  # window -> whether it is still open
+    asked: Callable[[Any, str, str], bool] = by_secrecy  # window, seat -> is it asked even without a usable card?
+    rule: Callable[[Any, str, str], str] = by_the_window  # window, seat -> the rule of the ask; "": the window's rule
+    seals: Callable[[Any], dict[str, str]] = no_seals  # the field for sealed choices: seat -> card or `pass`
+    decline: Callable[[Any, str], None] = no_seals  # seat -> log that it sealed no card
+    leave: Callable[[Any, str], None] = nothing_left  # card -> log that its time is over, and remove it
 
 
 class Usable:
-    """Which cards could be used in a window, and which rule forbids the others."""
+    """Which cards can be used in a window, and which rules forbid the others."""
 
     def __init__(self, book: Book[Any], behaviours: Mapping[str, Behaviour], game: WindowRules) -> None:
         self.book = book
@@ -73,9 +77,9 @@ class Usable:
         self.game = game
         self.lying = game.lying
         self.may = game.may
-        # Most windows pass with nothing to use, so what a window is no time for is not looked at twice.
+        # Most windows have no usable card, so the cards of each window are collected once.
         self.timely: dict[str, frozenset[str]] = {}
-        self.steps: dict[str, dict[str, tuple[Step, ...]]] = {}  # window -> card -> what it does there
+        self.steps: dict[str, dict[str, tuple[Step, ...]]] = {}  # window -> card -> its effects there
         for behaviour in behaviours.values():
             for name in behaviour.when:
                 self.steps.setdefault(name, {})[behaviour.card] = behaviour.effects_in(name)
@@ -83,7 +87,7 @@ class Usable:
                     self.timely[name] = self.timely.get(name, frozenset()) | {behaviour.card}
 
     def cards(self, s: Any, name: str, seat: str) -> list[str]:
-        """What the seat may choose from in the window of this name."""
+        """The cards that the seat can use in this window."""
         timely = self.timely.get(name)
         if not timely:
             return []
@@ -98,11 +102,14 @@ class Usable:
         return {card: self.game.refuse(s, card, name, seat) for card in lying}
 
     def answers(self, s: Any, name: str, seat: str, card: str) -> bool:
-        """Could the seat's card act in this window?"""
+        """Whether the seat's card could act in this window."""
         return name in self.behaviours[card].when and self.game.may(s, card, name, seat) and self.acts(s, name, card)
 
     def acts(self, s: Any, name: str, card: str) -> bool:
-        """Its requirement holds, and the first of its effects could do something; or any, where one is chosen."""
+        """Whether its requirement holds and its first effect could do something.
+
+        If the user chooses, any effect will do.
+        """
         behaviour = self.behaviours[card]
         if behaviour.requires and not self.holds(s, card, behaviour.requires):
             return False
@@ -127,10 +134,10 @@ class Windows:
         self.game = game
         self.usable = Usable(book, behaviours, game)
         self.picks = {card: Pick(card, ("card:" + card,)) for card in behaviours}
-        self.pass_asks: dict[tuple[str, str, str], Ask] = {}  # asks whose only pick is `pass`, made once
-        self.steps: dict[str, dict[str, Step]] = {name: {} for name in self.declared}  # that ask a seat, made once
+        self.pass_asks: dict[tuple[str, str, str], Ask] = {}  # asks whose only pick is `pass`, which are kept
+        self.steps: dict[str, dict[str, Step]] = {name: {} for name in self.declared}  # the steps that ask a seat
         self.askers, self.open, self.asked, self.rule = game.askers, game.open, game.asked, game.rule
-        # What no card of the game does need not be looked for.
+        # Windows in which no card of the game leaves or must act need no search for such cards.
         self.leavers = {window for behaviour in behaviours.values() for window in behaviour.leaves}
         self.musts = {window for behaviour in behaviours.values() if behaviour.must for window in behaviour.when}
         self.plain = set(self.declared) - self.leavers - self.musts
@@ -171,21 +178,21 @@ class Windows:
                 self.game.leave(s, card)
 
     def forced(self, s: Any, name: str) -> None:
-        """Those that must act: each once, in the order of the askers and of what lies before them."""
+        """Let each card that must act do so once, in the order of the seats and their cards."""
         found: list[tuple[str, str]] = []
         for seat in self.game.askers(s, name):
             found += [(seat, card) for card in self.game.lying(s, seat) if self.behaviours[card].must]
         s.then(*[("act_card", name, seat, card) for seat, card in found])
 
     def act_card(self, s: Any, name: str, seat: str, card: str) -> None:
-        """A card that must act does so if it can when its turn has come."""
+        """Let a card that must act do so, if it still can."""
         if self.game.open(s, name) and self.usable.answers(s, name, seat, card):
             self._use(s, name, seat, card)
 
-    # One asker after the other
+    # One seat after the other
 
     def answering(self, s: Any, name: str, seat: str) -> None:
-        """Ask this seat; if it can use nothing and need not be asked, the next one."""
+        """Ask this seat, or go on to the next if it has no usable card and need not be asked."""
         if not self.open(s, name):
             return
         if self._is_asked(s, name, seat):
@@ -208,7 +215,7 @@ class Windows:
 
     def _next(self, s: Any, name: str, seat: str) -> None:
         askers = self.game.askers(s, name)
-        if not askers or askers[-1] == seat:  # so it is most often: one asker, who passes
+        if not askers or askers[-1] == seat:  # the usual case: one seat, which passes
             return
         found = False
         for other in askers:
@@ -256,7 +263,7 @@ class Windows:
             s.then(*self.usable.steps[name][card])
 
     def either_effect(self, _s: Any, name: str, seat: str, card: str) -> Ask:
-        """One of the card's effects, chosen by its user."""
+        """Ask the user for one of the card's effects."""
         picks = tuple([Pick(step[0]) for step in self.usable.steps[name][card]])
         return Ask(
             seat, "either", self.behaviours[card].rule or self.declared[name].rule, picks, {"card": "card-" + card}
@@ -277,7 +284,7 @@ class Windows:
         self.game.seals(s)[seat] = answer
 
     def unseal_cards(self, s: Any, name: str) -> None:
-        """Shown together; then the lowest initiative acts first, of equals the first of the askers."""
+        """Show the sealed cards together. The lowest initiative acts first; of equal ones the earlier seat."""
         sealed = self.game.seals(s)
         choices = list(sealed.items())
         sealed.clear()
@@ -291,6 +298,6 @@ class Windows:
         s.then(*[("act_shown", name, seat, card) for seat, card in shown])
 
     def act_shown(self, s: Any, name: str, seat: str, card: str) -> None:
-        """It was spent when it was shown; now it acts, if it still can."""
+        """Let a shown card act, if it still can. `spend` was called when it was shown."""
         if self.usable.acts(s, name, card):
             self._act(s, name, seat, card)

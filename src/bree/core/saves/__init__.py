@@ -1,1 +1,1 @@
-"""Saved games: states as JSON, positions, saves, and checks of what comes from outside."""
+"""Saved games: states as JSON, positions, saves, and checks of input from outside."""

@@ -1,4 +1,4 @@
-"""A position as one line of JSON, and back: the fields that differ from an empty table."""
+"""A position as one line of JSON with only the fields that differ from an empty state, and back."""
 
 import json
 from typing import Any
@@ -8,7 +8,7 @@ from bree.core.refusal import Refusal
 from bree.core.saves.state_json import Json, from_plain, to_plain
 from bree.core.state import State
 
-_EMPTY: dict[type, dict[str, Json]] = {}  # a table on which nothing lies, by the kind of its states
+_EMPTY: dict[type, dict[str, Json]] = {}  # type of state -> its empty state
 
 
 def write_position(s: State) -> str:

@@ -1,4 +1,4 @@
-"""Replay: the same answers give the same game, position by position."""
+"""Replay: the same answers give the same game."""
 
 from collections.abc import Iterable, Iterator, Mapping
 
@@ -16,7 +16,7 @@ def replay(game: Game, options: Mapping[str, Value], answers: Iterable[str]) -> 
 
 
 def positions(game: Game, options: Mapping[str, Value], answers: Iterable[str]) -> Iterator[State]:
-    """The one live state after each answer, the first position included; clone what you keep."""
+    """Yield the live state before the first answer and after each; clone a state to keep it."""
     s: State = game.new(options, log=True)
     yield s
     for answer in answers:

@@ -1,7 +1,7 @@
-"""A saved game: the answers are the truth, the position is a shortcut.
+"""A saved game. The answers define the game; the position is used only if they no longer replay.
 
-If the rules have changed since, the answers may no longer be legal from the start; then the game
-goes on from the position. Every position of a save is lifted to today's shape first.
+If the rules have changed, the answers may be illegal from the start. Then the game continues from the position. Every
+position of a save is migrated to the present form first.
 """
 
 from collections.abc import Callable
@@ -22,19 +22,19 @@ from bree.core.saves.state_json import Json, from_plain
 from bree.core.state import State
 
 FORMAT = 2
-BEFORE_ORIGIN = 1  # the format that did not yet say where a game came from
+BEFORE_ORIGIN = 1  # the format without `origin`
 MARK = "bree-save"
 
-# Where a game came from, if it was not begun at its own table: who brings a game can have chosen its deal.
+# Where a game comes from if it did not begin at its own table. The player who brought it can have chosen the deal.
 FROM_SAVE, FROM_BRANCH = "save", "branch"
 ORIGINS = ("", FROM_SAVE, FROM_BRANCH)
 
-# Bounds of a save; the longest games have some thousands of answers of some dozen letters.
+# Limits of a save. The longest games have some thousand answers of a few dozen characters.
 ANSWERS = 50_000
 LETTERS = 200  # of an answer, a name or a key
-NUMBER = 10**6  # a format, a version of rules, a count
-AGREED = ("seats", "terms")  # fields of a state that the options alone decide
-SHOWN = 80  # letters of a wrong answer that a refusal repeats
+NUMBER = 10**6  # limit of a format, a version or a count
+AGREED = ("seats", "terms")  # fields of a state that depend only on the options
+SHOWN = 80  # characters of a wrong answer that a refusal repeats
 
 
 @dataclass
@@ -42,11 +42,11 @@ class Save:
     game: str
     rules: int
     options: Options
-    seats: dict[str, dict[str, str]]  # seat -> who sits there: doors decide what they note
-    start: dict[str, Json] | None  # the position the answers begin from; None: the game's own setup
+    seats: dict[str, dict[str, str]]  # seat -> who occupies it; programs decide what they store
+    start: dict[str, Json] | None  # the position before the first answer; None: the game's setup
     answers: list[str]
-    position: dict[str, Json] | None = None  # the shortcut ...
-    position_after: int = 0  # ... and how many answers it follows
+    position: dict[str, Json] | None = None  # the last position ...
+    position_after: int = 0  # ... and the number of answers before it
     origin: str = ""  # one of ORIGINS
     format: int = field(default=FORMAT)
 
@@ -54,14 +54,14 @@ class Save:
 def write_save(save: Save) -> str:
     data = {"kind": MARK, **{name: getattr(save, name) for name in Save.__dataclass_fields__}}
     text = json.dumps(data, ensure_ascii=False, indent=1) + "\n"
-    return text.encode(errors="backslashreplace").decode()  # a name may hold a lone surrogate, a file may not
+    return text.encode(errors="backslashreplace").decode()  # a name may hold a lone surrogate, but a file may not
 
 
 def read_save(text: str) -> Save:
-    """Check the shape of a save; whether its answers are legal shows when it is restored."""
+    """Check the form of a save. `restore` checks the answers."""
     try:
         data = json.loads(text)
-    except (ValueError, RecursionError) as fault:  # a number of thousands of digits is a ValueError too
+    except (ValueError, RecursionError) as fault:  # a number with thousands of digits is a ValueError
         raise Refusal("save-truncated") from fault
     if not isinstance(data, dict) or data.get("kind") != MARK:
         raise Refusal("save-foreign")
@@ -105,14 +105,14 @@ def _is_dict_of(value: Any, fits: Callable[[Any], bool]) -> bool:
 
 
 class Restored(NamedTuple):
-    """Where a saved game goes on: a start, and the answers that are legal from there."""
+    """A start position and the answers that are legal from there."""
 
     start: dict[str, Json] | None
     answers: list[str]
 
 
 def must_be_of(save: Save, game: Game) -> None:
-    """A save of another game, or of rules that are newer than ours, is refused."""
+    """Refuse a save of another game or of newer rules."""
     if save.game != game.name:
         raise Refusal("save-other-game", game=save.game, wanted=game.name)
     if save.rules > game.version:
@@ -120,7 +120,7 @@ def must_be_of(save: Save, game: Game) -> None:
 
 
 def restore(save: Save, game: Game | None = None) -> Restored:
-    """Check a save against today's rules."""
+    """Check a save against the present rules."""
     game = game or find(save.game)
     must_be_of(save, game)
     begin = None if save.start is None else migrated(game, save.rules, save.start)
@@ -139,7 +139,7 @@ def restore(save: Save, game: Game | None = None) -> Restored:
 
 
 def first(game: Game, options: Options, position: dict[str, Json]) -> State:
-    """The position a save begins from, with an empty log; refused if no game by these options could reach it."""
+    """The start position of a save with an empty log. It is refused if no game with these options can reach it."""
     try:
         s: State = from_plain(game, position)
         s.log = []
@@ -152,12 +152,12 @@ def first(game: Game, options: Options, position: dict[str, Json]) -> State:
 
 
 def _by_options(s: State, fresh: State) -> bool:
-    """What the table agreed on does not change in a game."""
+    """Whether the fields that depend only on the options have their values."""
     return all(getattr(s, name, None) == getattr(fresh, name, None) for name in AGREED)
 
 
 def _goes_on(game: Game, s: State) -> bool:
-    """It keeps the laws, someone can answer, and everybody can look at it and imagine what is hidden."""
+    """Whether the position keeps the game's laws, has an answer, and works with `view` and `imagine`."""
     if game.audit(s):
         return False
     game.rules.settle(s)
@@ -165,7 +165,7 @@ def _goes_on(game: Game, s: State) -> bool:
     seats: tuple[str, ...] = getattr(s, "seats", ())
     if ask is not None and (not ask.picks or (ask.who != CHANCE and ask.who not in seats)):
         return False
-    watchers: list[str | None] = [None, *seats]  # the public, too
+    watchers: list[str | None] = [None, *seats]  # including the public
     for seat in watchers:
         game.view(s, seat)
         game.imagine(s, seat, Random(0))

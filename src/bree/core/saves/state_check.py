@@ -1,8 +1,7 @@
-"""Is a state of the shape that its class declares? A position from a file may hold anything.
+"""Check a state from a file against the declarations of its class, because a file may hold anything.
 
-The shape is what the annotations say: of the fields, of the named tuples in them, of the arguments of the steps that
-wait. A compiled class forgets what is inside its containers and a compiled function the kinds of its arguments; there
-the compiled code itself refuses what does not fit.
+The declarations are the annotations of fields, of named tuples in them, and of the arguments of waiting steps. Compiled
+classes keep only outer types, and compiled functions none. Compiled code itself refuses wrong values there.
 """
 
 from collections.abc import Callable
@@ -13,17 +12,17 @@ from bree.core.rules import Rules
 from bree.core.signature import parameters
 from bree.core.state import State, field_names
 
-LETTERS: Final = 10_000  # of a text
-ITEMS: Final = 1_000  # of a container
-NUMBER: Final = 10**6  # how far a number may be from nought
+LETTERS: Final = 10_000  # limit of a text
+ITEMS: Final = 1_000  # limit of a container
+NUMBER: Final = 10**6  # limit of the absolute value of a number
 PLAIN: Final = (str, int, float, bool, NoneType)
 
 
 def fits(s: State, rules: Rules[Any]) -> bool:
-    """Every field as it is declared, and nothing to do but known steps with the arguments that they take."""
+    """Whether every field has its declared type, and every waiting step is known and has arguments that it can take."""
     hints = get_type_hints(type(s))
     fields = [name for name in field_names(type(s)) if name not in ("todo", "log")]
-    if type(s.ended) is not bool or (s.ended and s.todo):  # after an end nothing waits
+    if type(s.ended) is not bool or (s.ended and s.todo):  # the stack must be empty after the end
         return False
     return all(_is(getattr(s, name), hints[name]) for name in fields) and _are_steps(s.todo, rules)
 
@@ -38,11 +37,11 @@ def _is(value: Any, hint: Any) -> bool:
         return type(value) is origin and len(value) <= ITEMS and _all_are(value, inner)
     if hasattr(origin, "_fields"):  # a named tuple
         return type(value) is origin and all(map(_is, value, get_type_hints(origin).values()))
-    return _sane(value)  # nothing is known of it
+    return _sane(value)  # no declaration is known
 
 
 def _all_are(value: Any, inner: tuple[Any, ...]) -> bool:
-    """What is in a container; of one without declared items only that it is sane."""
+    """The items of a container. Without a declared item type only their size is checked."""
     if not inner:
         return all(map(_sane, value)) and (type(value) is not dict or all(map(_sane, value.values())))
     if type(value) is dict:
@@ -53,7 +52,7 @@ def _all_are(value: Any, inner: tuple[Any, ...]) -> bool:
 
 
 def _sane(value: Any) -> bool:
-    """Of a size that a game could need."""
+    """Whether a value is small enough to be plausible."""
     if isinstance(value, (int, float)):
         return -NUMBER <= value <= NUMBER
     if isinstance(value, str):

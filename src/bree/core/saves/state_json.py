@@ -1,8 +1,8 @@
-"""A state as JSON, there and back, with nothing lost.
+"""A state as JSON and back, without loss.
 
-Below the first level of a field every sequence is a tuple (leaves are immutable), so a plain JSON
-list says enough there. What JSON cannot say is tagged with '#': `{"#tuple": [...]}` for a field
-that is a tuple, `{"#set": [...]}`, and `{"#Pile": [...]}` for a named tuple.
+Below the first level of a field all sequences are tuples, because leaves are immutable. So they are written as plain
+JSON lists. Other values have a tag: `{"#tuple": [...]}` for a field that is a tuple, `{"#set": [...]}`, and
+`{"#Pile": [...]}` for a named tuple.
 """
 
 from typing import Any
@@ -11,11 +11,11 @@ from bree.core.game import Game
 from bree.core.refusal import Refusal
 from bree.core.state import State, field_names
 
-Json = Any  # what json.loads gives
+Json = Any  # the type of what json.loads returns
 
 
 def to_plain(s: State) -> dict[str, Json]:
-    """All fields but the log, which replay gives back; that a game has ended is said where it has."""
+    """All fields except the log, which a replay restores. `ended` is written only if it is true."""
     silent = ("log",) if s.ended else ("log", "ended")
     return {name: _field(getattr(s, name)) for name in field_names(type(s)) if name not in silent}
 
@@ -40,7 +40,7 @@ def _leaf(value: Any) -> Json:
 
 
 def from_plain(game: Game, data: dict[str, Json]) -> Any:
-    """The state that `to_plain` wrote. A field that came into the game since has its default."""
+    """The state that `to_plain` wrote. Fields that were added to the game later have their defaults."""
     s = game.state_type()
     known = set(field_names(game.state_type)) - {"log"}
     if not isinstance(data, dict) or not known.issuperset(data) or "todo" not in data:

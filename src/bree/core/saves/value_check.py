@@ -1,7 +1,6 @@
-"""Is a value what a field may hold? Asked of positions from outside, before anything is done with them.
+"""Checks of single values in positions from outside.
 
-Everything here looks at the type first and at the length before the items, so that no number and no list, however
-large, costs anything.
+Each check looks at the type first, and at the length before the items. So large numbers and lists cost nothing.
 """
 
 from collections.abc import Collection
@@ -11,7 +10,7 @@ Names = Collection[str]
 
 
 def is_number(value: Any, least: int, most: int) -> bool:
-    """A whole number within these bounds; True and False are none."""
+    """An integer within these bounds; a bool is not allowed."""
     return type(value) is int and least <= value <= most
 
 
@@ -24,20 +23,20 @@ def is_name(value: Any, known: Names) -> bool:
 
 
 def are_names(value: Any, kind: type, known: Names, least: int, most: int) -> bool:
-    """A list or tuple of so many of these names."""
+    """A list or tuple with an allowed number of known names."""
     if type(value) is not kind:
         return False
-    items: Any = value  # the checker knows of `kind` only that it is some type
+    items: Any = value  # the type checker knows only that `kind` is some type
     return least <= len(items) <= most and all(is_name(one, known) for one in items)
 
 
 def are_different(value: Any, known: Names, most: int) -> bool:
-    """A tuple of at most so many of these names, none of them twice."""
+    """A tuple of known names, each at most once."""
     return are_names(value, tuple, known, 0, most) and len(set(value)) == len(value)
 
 
 def is_tally(value: Any, known: Names, least: int, most: int) -> bool:
-    """A dict from some of these names to numbers within these bounds."""
+    """A dict from known names to numbers within these bounds."""
     if type(value) is not dict or len(value) > len(known):
         return False
     return all(is_name(name, known) and is_number(number, least, most) for name, number in value.items())
