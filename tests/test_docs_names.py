@@ -27,9 +27,8 @@ PATH = re.compile(
 )
 # What a class of TypeScript defines.
 DEFINED = re.compile(r"^\s+(?:(?:async|get|set|readonly|private) )*(\w+)\??[(=:; <]", re.MULTILINE)
-NAME = re.compile(
-    r"^(?!BREE_)[A-Z]\w*[A-Za-z]$", re.MULTILINE
-)  # a span that is a class or a constant; not a variable of the system
+# A span that is a class or a constant, not a variable of the system.
+NAME = re.compile(r"^(?!BREE_)[A-Z]\w*[A-Za-z]$", re.MULTILINE)
 KEYS = {"Esc"}  # of the keyboard
 NO_MODULES = {"bree.example", "bree.env"}  # the host of the examples, a file in /etc
 # Made by a command, or by the reader of a recipe; or it stands for several names.
