@@ -48,7 +48,7 @@ def test_who_plays_all_hands_alone_is_none_of_them() -> None:
             FELLOWSHIP,
             {"north": ME},
             "Grasz wszystkimi rękami: każda ma swoją postać i swój cel.",
-            "You play every hand: each has a character and a goal of its own.",
+            "You play every hand. Each hand has its own character and goal.",
         ),
     ],
 )

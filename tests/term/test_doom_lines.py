@@ -51,7 +51,7 @@ def test_tokens_bare_slots_and_the_army_in_words() -> None:
     text = spoken(army())
     assert "Gimli: in the waiting area." in text
     assert "Merry & Pippin: at Minas Morgul." in text
-    assert "The Treebeard token lies there." in text
+    assert "The Treebeard token is there." in text
     assert "Slot 4: Army of the Dead, special card, on top of: Denethor." in text
     assert "Slot 2: bare, Merry & Pippin may move 0, 1 or 2 spaces." in text
     text = spoken(banned())

@@ -127,7 +127,7 @@ async def test_a_hint_names_what_the_bot_would_take() -> None:
         await press(pilot, "h")
         words = said(app, "#status").replace("\n", " ")
         assert words.startswith("The calculator (the whole turn) would choose: black (Nazgûl), yellow (Ring).")
-        assert re.search(r"circles \d\.\d; .* Next best: black \(Nazgûl\), .* circles lower\.$", words), (
+        assert re.search(r"circles \d\.\d; .* Next best: black \(Nazgûl\), .* circles less overall\.$", words), (
             "nothing is cut"
         )
         assert app.query_one(PickList).hinted == {"black", "yellow"}

@@ -45,7 +45,7 @@ web-pace = Pace at which moves are shown
 web-key = key
     .Space = Space
     .Escape = Esc
-web-keys = Keys: the arrows move between the choices, Enter picks, the digits 1 to 9 pick too, P lists all choices as text, U undoes, H gives a hint, L opens and closes the log, ? explains why. Space skips to the next move, Esc skips to the present, A shows the last turn again. In a replay the left and right arrows go step by step, N and B turn by turn, Space plays and stops.
+web-keys = Keys: the arrows move between the choices, Enter or the digits 1 to 9 pick, P lists all choices as text. U undoes, H gives a hint, L opens and closes the log, ? explains why. Space skips to the next move, Esc skips to the present, A shows the last turn again. In a replay the left and right arrows go step by step, N and B turn by turn, Space plays and stops.
 
 ## About the inn
 

@@ -42,7 +42,7 @@ board-isengard = Isengard: the chieftain and { $warriors ->
    *[other] { $warriors } warriors
 }.
 board-isengard-free = Isengard is free.
-board-treebeard = Treebeard's token lies there.
+board-treebeard = Treebeard's token is there.
 board-nazgul = Nazgûl: { $count } of 9. At the last one you lose.
 board-nazgul-slain = The Witch-king is defeated: Nazgûl no longer do any harm.
 board-gandalf-fallen = Gandalf cannot help for now
@@ -128,7 +128,7 @@ board-verdict-lost = Lost.
 ## Cards before the players
 
 board-cards = Cards in front of the players
-board-cards-none = No card lies here.
+board-cards-none = No cards here.
 board-stack = still in the stack: { $count }
 board-owner = in front of { $who }
 board-users-one = only { $who } may use it

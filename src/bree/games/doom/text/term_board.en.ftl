@@ -112,7 +112,7 @@ line-isengard = Isengard: the chieftain, { $count ->
    *[other] { $count } warriors
 }.
 line-isengard-empty = Isengard is empty.
-line-treebeard = The Treebeard token lies there.
+line-treebeard = The Treebeard token is there.
 line-ban = Gandalf cannot help until the Ring-bearers reach Helm's Deep.
 line-stack = Gandalf cards in the stack: { $count }.
 line-next = First on the next stack: { $card }.

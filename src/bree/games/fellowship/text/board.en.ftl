@@ -139,9 +139,9 @@ board-chapter-won = Chapter won!
 
 guide-fellowship-1 = You play together: you win only if every character meets its goal. Goal, threat and tricks won are on the character's card.
     .at = plates
-guide-fellowship-2 = These are your cards. Those that glow may be played. The lead suit must be followed; touch a shaded card to see why it cannot be played now.
+guide-fellowship-2 = These are your cards. You can play the ones that glow. You must follow the lead suit; touch a shaded card to see why you cannot play it now.
     .at = hand
 guide-fellowship-3 = The highest card of the lead suit wins the trick. Only the One Ring can always win, if its player says so. The winner leads the next trick.
     .at = trick
-guide-fellowship-4 = Here lie the lost card, which is out of the game, and the ring token: while it is grey, Rings may not be led. Good luck on the road!
+guide-fellowship-4 = Here are the lost card, which is out of the game, and the ring token. While the token is grey, nobody may lead Rings. Good luck on the road!
     .at = aside

@@ -1,10 +1,10 @@
-# What `careful` weighed
+# The reasons of `careful`
 
-hint-careful-taker = In { $times } of the { $worlds } deals that it imagined the trick goes to: { $who }.
-hint-careful-forest = In { $times } of the { $worlds } deals that it imagined the Old Forest takes the trick.
-hint-careful-lost = Imagined deals in which the round is lost at once: { $lost } of { $worlds }; with “{ $instead }”: { $other }.
-hint-careful-goal = The goal of { $character } ({ $who }) it puts at roughly { $share }%; with “{ $instead }” at { $other }%.
-hint-careful-price = In return the goal of { $character } ({ $who }): { $share }% instead of { $other }%.
-hint-careful-alike = With “{ $instead }” it comes out much the same.
-hint-careful-always = This it does not weigh: it always does so.
+hint-careful-taker = In { $times } of the { $worlds } deals that the bot tried, { $who } wins the trick.
+hint-careful-forest = In { $times } of the { $worlds } deals that the bot tried, the Old Forest takes the trick.
+hint-careful-lost = Deals in which you lose the round at once: { $lost } of { $worlds }; with “{ $instead }”: { $other }.
+hint-careful-goal = The chance of { $character } ({ $who }) to meet the goal is roughly { $share }%; with “{ $instead }” { $other }%.
+hint-careful-price = In return, the chance of { $character } ({ $who }) drops to { $share }% from { $other }%.
+hint-careful-alike = “{ $instead }” gives much the same result.
+hint-careful-always = The bot always does this.
 hint-careful-attempts = It tries a chapter up to { $attempts } times before giving it up.

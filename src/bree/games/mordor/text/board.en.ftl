@@ -49,5 +49,5 @@ guide-mordor-2 = Dice set aside stay there; the rest are rolled again until all 
     .at = aside
 guide-mordor-3 = Every Ring takes you one circle closer to Mordor. Mind the orcs: if there are more of them than weapons, no Ring counts.
     .at = ring-trail
-guide-mordor-4 = A Nazgûl makes the player of that die's colour mark a square; on the black die, or on nobody's colour, it strikes you. Gandalf cuts a square in half, so you last longer. Whoever marks the last square is out. Good luck!
+guide-mordor-4 = A Nazgûl makes the player of that die's colour mark a square; on the black die, or on nobody's colour, it strikes you. Gandalf cuts a square in half, so you last longer. If you mark your last square, you are out. Good luck!
     .at = nazgul-trail

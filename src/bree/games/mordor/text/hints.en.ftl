@@ -1,9 +1,9 @@
-# What `turn` weighed
+# The reasons of `turn`
 
-hint-turn = The whole turn will then bring, on average: circles { $circles }.{ $circles_tenth }; Nazgûl on your trail { $strikes }.{ $strikes_tenth }; fields gained by Gandalf { $halves }.{ $halves_tenth }.
+hint-turn = The whole turn then brings on average: circles { $circles }.{ $circles_tenth }; Nazgûl on your trail { $strikes }.{ $strikes_tenth }; fields from Gandalf { $halves }.{ $halves_tenth }.
 hint-turn-out = Danger of being out after this turn: { $share }%.
 hint-turn-home = Chance of reaching Mordor in this turn: { $share }%.
-hint-turn-next = Next best: { $instead }; all in all it rates that { $less }.{ $less_tenth } circles lower.
-hint-turn-alike = As good, or nearly so: { $instead }.
-hint-halve = Any square will do, and to halve one is never worse than to leave it.
+hint-turn-next = Next best: { $instead }; worth { $less }.{ $less_tenth } circles less overall.
+hint-turn-alike = Just as good, or nearly: { $instead }.
+hint-halve = Any square will do, and halving one is never worse than leaving it.
 hint-order = Gandalf before the Nazgûl is never worse.

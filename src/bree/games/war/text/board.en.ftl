@@ -158,11 +158,11 @@ board-tab-cards = Cards
 
 guide-war-1 = Here are the action dice of both sides. On your turn, choose one die, then an action: move armies, recruit, advance a nation or move the Fellowship.
     .at = dice
-guide-war-2 = Drag the map to move it, pinch or scroll to zoom. Regions that glow can be picked now; touching another one shows who stands there and what lies next to it.
+guide-war-2 = Drag the map to move it, pinch or scroll to zoom. You can pick the regions that glow. Touch another one to see its figures and its neighbours.
     .at = map
 guide-war-3 = The Fellowship of the Ring: whether it is hidden, how far it has come, and how corrupted the Ring-bearers are. At twelve the Shadow wins, at the Crack of Doom the Free Peoples.
     .at = fellowship
-guide-war-4 = The Hunt Box: the more Shadow dice lie here, the more dangerous every move of the Fellowship becomes. Beside it are the tiles that may be drawn.
+guide-war-4 = The Hunt Box: every Shadow die in it makes a move of the Fellowship more dangerous. Beside it are the tiles that may be drawn.
     .at = hunt
 guide-war-5 = The nations come step by step towards war. Only a nation At War attacks and recruits; a passive one cannot take the last step.
     .at = politics

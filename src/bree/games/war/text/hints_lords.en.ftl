@@ -1,31 +1,31 @@
-# What `captain` weighed where Lords of Middle-earth or three and four players ask
+# The reasons of `captain` for Lords of Middle-earth and for three and four players
 
 hint-captain-special = Of the special dice, the result that does most now: { $die }.
-hint-captain-special-lost = The result that does most now, though its die may be lost for it: { $die }.
-hint-captain-special-eye = An Eye must be chosen: from the die that will be missed least ({ $die }).
+hint-captain-special-lost = The result that does most now, although its die may be lost: { $die }.
+hint-captain-special-eye = You must choose an Eye: take it from the die that you will miss least ({ $die }).
 hint-captain-ring-which = Spend the ring whose power will be worth least: the ring of a Keeper who is gone or not yet in play.
-hint-captain-keep-die = Weigh using this result twice against an Elven Ring that goes to the Shadow.
-hint-captain-nenya = Weigh the effect of this Eye against the average effect of the other tiles and the loss of an Elven Ring.
+hint-captain-keep-die = Compare using this result twice with giving an Elven Ring to the Shadow.
+hint-captain-nenya = Compare the effect of this Eye with the average effect of the other tiles and the loss of an Elven Ring.
 hint-captain-narya = { $nation }: At War at once. That is worth the ring.
 hint-captain-keeper = { $who } brings a special die from the next turn on.
 hint-captain-lesser = { $who } brings a special die from the next turn on.
-hint-captain-swap = { $who } is of more use in this war than the other Witch-king.
+hint-captain-swap = { $who } is more useful in this war than the other Witch-king.
 hint-captain-wake = Once active, the Balrog can go with an army.
-hint-captain-balrog = The Balrog goes { $to_to }: there is an army that he can lead.
+hint-captain-balrog = The Balrog goes { $to_to } to lead the army there.
 hint-captain-calm = Make the Balrog inactive: outside Moria this eliminates him and his die.
-hint-captain-sees = The Chief of the Ringwraiths goes where he is worth more: over the Ring-bearers for a re-roll of the hunt, or with his army.
-hint-captain-lore = A free round of assault: what counts are the hits on both sides.
+hint-captain-sees = The Chief of the Ringwraiths is worth more there: near the Ring-bearers for a re-roll of the hunt, or with his army.
+hint-captain-lore = A free round of assault: compare the expected hits of both sides.
 hint-captain-council = Each version has its merits; the choice is random, so that nobody can guess it.
 hint-captain-first-guide = Gandalf guides at first: he draws cards, or brings Narya's die if he is its Keeper.
 hint-captain-outside = Companions start outside if they can do more at home than they would save in damage on the way.
 hint-captain-token = A political step while Isengard or Sauron needs one; after that, the token that moves the Nazgûl.
 hint-captain-token-use = An action that costs no die: { $token }.
-hint-captain-past = A tile would be drawn on that way: go around it.
-hint-captain-balrog-at = To the army that he can lead, nearest to its goal; alone he would fall to a Will of the West.
+hint-captain-past = That way costs a tile: go around it.
+hint-captain-balrog-at = He joins the army nearest to its goal. Alone, a Will of the West would end him.
 hint-captain-swap-card = Give your teammate a card that only they can play, or your weakest card if an unknown card is worth more.
 hint-captain-mix = Join both armies where they have reached their goal, to strike together.
-hint-captain-balrog-how = What does most: the Balrog with his army, its attack, or he alone where he is wanted.
-hint-captain-pair = Weigh the tile against two Hobbits who could still take damage.
-hint-captain-ring-back = The ring whose power will be worth most.
-hint-captain-lore-die = Turn the least useful die to the most useful result, if that is much better.
-hint-captain-rouse = { $nation }: active from now on, and so nearer to war.
+hint-captain-balrog-how = Choose the most useful: move the Balrog's army, attack with it, or move him alone.
+hint-captain-pair = Compare the tile with two Hobbits who could still take damage.
+hint-captain-ring-back = Take the ring with the most valuable power.
+hint-captain-lore-die = Turn the least useful die to the most useful result, if that helps much.
+hint-captain-rouse = { $nation } becomes active from now on, and can go to war.
