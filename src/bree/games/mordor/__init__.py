@@ -1,6 +1,6 @@
-"""Journey to Mordor (Wyprawa do Mordoru): a race of hobbits with five dice, for two to four.
+"""Journey to Mordor (Wyprawa do Mordoru): a race of hobbits with five dice, for two to four players.
 
-Roll, set dice aside, mark the way to Mordor, and do not let the Nazgûl come first.
+Roll the dice, set some aside, mark the way to Mordor, and arrive before the Nazgûl strike you out.
 """
 
 from bree.core import Game, Scores

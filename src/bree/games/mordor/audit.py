@@ -1,7 +1,7 @@
-"""What must hold at every decision: every field is what it may be, and the conservation laws.
+"""What must hold at every decision: all fields are valid, and no conservation law is broken.
 
-The shape is looked at first, without counting up to any number that is written there; only a position of the right
-shape is looked at further.
+The first half checks types and bounds without counting up to a number from the position. The second half runs only if
+the first finds nothing.
 """
 
 from typing import Final
@@ -10,20 +10,20 @@ from bree.core.saves.value_check import are_different, are_names, is_flag, is_na
 from bree.games.mordor.setup import SQUARES
 from bree.games.mordor.state import CIRCLES, DICE, HOBBITS, SYMBOLS, TREE, Mordor, Terms
 
-SIDES: Final = 6  # of a die, and a turn has at most one roll for each die
+SIDES: Final = 6  # of a die; the dice of one player, so also the most rolls of a turn, are five
 MOST: Final = 5  # dice, rolls, halvings and strikes of a turn
-SHEET: Final = ("close", "rings", "rivals", "own_sheet")  # what lies under an ask about the own sheet
+SHEET: Final = ("close", "rings", "rivals", "own_sheet")  # the stack below an ask about the active player's sheet
 FORMS: Final = (("starter",), ("symbols", "repeat"), ("symbols", "keep"), (*SHEET, "halve"), (*SHEET, "order"))
-THROW: Final = ["symbols", "rolled"]  # what lies under the dice that are still to be thrown
+THROW: Final = ["symbols", "rolled"]  # the stack below the dice that are still to be thrown
 
 
 def audit(s: Mordor) -> list[str]:
-    """The laws that are broken."""
+    """The broken laws."""
     broken = terms_shape(s.terms) or seats_shape(s) or turn_shape(s)
     return broken or stack_laws(s) or sheet_laws(s) + dice_laws(s) + end_laws(s)
 
 
-# Shape.
+# Types and bounds.
 
 
 def terms_shape(terms: Terms) -> list[str]:
@@ -50,7 +50,7 @@ def terms_shape(terms: Terms) -> list[str]:
 
 
 def known(die: str) -> tuple[str, ...]:
-    """What a die may show: the White Tree is on the black one alone."""
+    """The faces that a die may have. Only the black die has the White Tree."""
     return SYMBOLS if die == DICE[0] else tuple([face for face in SYMBOLS if face != TREE])
 
 
@@ -91,11 +91,11 @@ def turn_shape(s: Mordor) -> list[str]:
     return []
 
 
-# Laws.
+# Conservation laws.
 
 
 def stack_laws(s: Mordor) -> list[str]:
-    """Of the few forms that the stack may have at a decision."""
+    """At a decision the stack has one of a few forms."""
     todo = s.todo
     if type(todo) is not list or len(todo) > len(THROW) + len(DICE):
         return ["the stack"]

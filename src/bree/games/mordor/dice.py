@@ -1,4 +1,4 @@
-"""The five dice: their printed faces as a data file, since the faces are not certain."""
+"""The five dice. Their faces are uncertain, so they come from a data file."""
 
 from collections import Counter
 from functools import lru_cache
@@ -10,16 +10,16 @@ from bree.games.mordor.state import DICE, SYMBOLS, TREE, Faces
 
 RULE = "MOR-O7"
 SIDES = 6
-KEPT = 64  # dice whose picks are remembered: players may write any faces
+KEPT = 64  # cached dice; players may write any faces
 
 
 def faces_text(faces: Faces) -> str:
-    """`black: ring gandalf …; yellow: …`: the value of the option `dice_faces`."""
+    """The value of the option `dice_faces`: `black: ring gandalf …; yellow: …`."""
     return "; ".join(f"{die}: {' '.join(sides)}" for die, sides in zip(DICE, faces, strict=True))
 
 
 def read_faces(text: str) -> Faces:
-    """Faces from the option's text, or from the text of a data file like `dice.toml`."""
+    """Faces from the text of the option, or of a data file such as `dice.toml`."""
     rows = _toml_rows(text) if "=" in text else _line_rows(text)
     if not rows:
         raise Refusal("dice-none", RULE, dice=tuple(DICE))
@@ -66,12 +66,12 @@ def _check(die: str, sides: list[str]) -> None:
 
 @lru_cache(1)
 def printed_faces() -> Faces:
-    """The face lists of the fact file."""
+    """The faces of `dice.toml`."""
     text = files("bree.games.mordor").joinpath("dice.toml").read_text(encoding="utf-8")
     return read_faces(text)
 
 
 @lru_cache(KEPT)
 def roll_picks(sides: tuple[str, ...]) -> tuple[Pick, ...]:
-    """What a die may show, by weight."""
+    """The faces of a die with their weights."""
     return tuple(Pick(side, ("symbol:" + side,), n) for side, n in Counter(sides).items())

@@ -1,4 +1,4 @@
-"""The lines of the log of mordor: `bree.core.log_lines` says what is declared."""
+"""The log lines of mordor; `bree.core.log_lines` explains the declarations."""
 
 from typing import Final
 

@@ -1,9 +1,10 @@
-"""A position as one line, and back.
+"""A position as one line of text, and back.
 
-`side: advanced | squares: 6 | frodo: 3 circles, 5 left, halved 2 4 | sam*: ... | kept: kN yR |
-rolled: rO gR | todo: keep > symbols`. The star is the player who started, `>` before a name the
-active one. A die and its symbol are two letters, as in the rulebook catalogue: `rN` is a Nazgûl on
-the red die.
+    terms: advanced | squares: 6 | frodo: 3 circles 5 left h2 h4 | >sam*: 2 circles 6 left | turn: place=0 rolls=1
+    halvings=0 strikes=0 | rolled: rO gR | kept: kN yR | todo: keep > symbols
+
+The star marks the player who started, `>` before a name the active player, `h2` a halved square. Two letters name a die
+and its symbol: `rN` is a Nazgûl on the red die.
 """
 
 from bree.core.notation import join_parts, read_steps, split_parts, write_steps

@@ -1,7 +1,7 @@
-"""The places on the Ring trail: plain facts, one file each in `places/`, read once.
+"""The places on the Ring trail, one data file each in `places/`.
 
-On the advanced side the place where a turn begins changes that turn. Every change is a number or a
-switch here, so a place needs no code; the rules ask the place, never its name.
+On the advanced side, the place where a turn begins changes that turn. Every change is a number or a flag of the place,
+so a place needs no code, and the rules never name a place.
 """
 
 from typing import NamedTuple
@@ -24,19 +24,19 @@ KNOWN: dict[str, type | tuple[type, ...]] = {
 
 
 class Place(NamedTuple):
-    """What holds for a turn that begins here; the defaults are the plain game."""
+    """The changes for a turn that begins here; the defaults change nothing."""
 
     id: str
     circle: int
     rule: str = ""
     equal_symbols: bool = False  # equal symbols may be kept from one roll
-    repeat_rolls: bool = False  # every roll may be made once more
+    repeat_rolls: bool = False  # every roll may be repeated once
     gandalf: int = 1  # halvings per Gandalf
     weapon: int = 1  # weapons per weapon symbol
     orc: int = 1  # orcs per orc symbol
-    rings_lost: int = 0  # of the Rings that count
-    spares_active: bool = False  # Nazgûl do not touch the active player
-    all_strike_active: bool = False  # every Nazgûl touches the active player
+    rings_lost: int = 0  # the number of working Rings that do not count
+    spares_active: bool = False  # Nazgûl do not strike the active player
+    all_strike_active: bool = False  # every Nazgûl strikes the active player
 
 
 def _read(card: CardFile) -> Place:
@@ -45,7 +45,7 @@ def _read(card: CardFile) -> Place:
 
 
 def _load() -> tuple[Place, ...]:
-    """By circle: Bag End, where nothing is marked yet, is 0."""
+    """The places in the order of their circles. Bag End is 0; it has no circle on the sheet."""
     places = sorted((_read(card) for card in read_folder(FOLDER).values()), key=lambda place: place.circle)
     if [place.circle for place in places] != list(range(len(places))):
         raise ValueError("the places must stand on circles 0, 1, 2 ... without a gap")

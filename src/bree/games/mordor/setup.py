@@ -1,4 +1,4 @@
-"""Options -> first position."""
+"""From the options to the first position."""
 
 from bree.core import Option, Options, Refusal
 from bree.games.mordor.dice import faces_text, printed_faces, read_faces, tidy_faces
@@ -7,7 +7,7 @@ from bree.games.mordor.state import HOBBITS, Mordor, Terms
 SQUARES = (6, 5, 7, 8)
 OPTIONS = (
     Option("players", (2, 3, 4), "MOR-1.1"),
-    Option("hobbits", ("",), "MOR-1.2", free=True),  # who plays, clockwise: "sam frodo"
+    Option("hobbits", ("",), "MOR-1.2", free=True),  # the players, clockwise: "sam frodo"
     Option("starter", ("random", *HOBBITS), "MOR-1.7"),
     Option("side", ("basic", "advanced"), "MOR-1.5"),
     Option("arrival", ("finish_round", "instant_win"), "MOR-O1"),
@@ -22,7 +22,7 @@ OPTIONS = (
 
 
 def seats(options: Options) -> tuple[str, ...]:
-    """The hobbits at the table, clockwise: the named ones, or the first in the book's order."""
+    """The hobbits clockwise: as named by the option, or the first ones in the order of the rulebook."""
     players = int(options["players"])
     named = tuple(str(options["hobbits"]).lower().replace(",", " ").split())
     if not named:
@@ -38,7 +38,7 @@ def seats(options: Options) -> tuple[str, ...]:
 
 
 def setup(options: Options) -> Mordor:
-    # MOR-9.3: every option by itself, so the variant goes with either side.
+    # MOR-9.3: all options are independent, so the variant works on both sides.
     hobbits = seats(options)
     terms = Terms(
         advanced=options["side"] == "advanced",

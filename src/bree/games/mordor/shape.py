@@ -1,4 +1,4 @@
-"""What everybody sees of a game: the shape of a view. The browser's types are made from it (`make shapes`)."""
+"""The shape of a view. `make shapes` generates the browser's types from it."""
 
 from typing import Annotated, TypedDict
 
@@ -19,8 +19,8 @@ Square = Annotated[int, vocab("square", NUMBERS)]
 
 class SheetView(TypedDict):
     colour: Die
-    circles: int  # marked
-    marks: int  # fields of the Nazgûl trail that are marked; a half is a field
+    circles: int  # marked circles
+    marks: int  # marked fields of the Nazgûl trail; each half is a field
     left: int
     halved: list[Square]
     out: bool

@@ -1,4 +1,4 @@
-"""Reading a sheet: the trail of squares, marked from the front, some of them halved."""
+"""Look-ups on a sheet: the Nazgûl trail is marked from the front, and some of its squares are halved."""
 
 from functools import cache
 
@@ -10,7 +10,7 @@ def is_out(s: Mordor, seat: int) -> bool:
 
 
 def in_mordor(s: Mordor, seat: int) -> bool:
-    # Whoever is out has not arrived, whether in the same turn or later (MOR-7.2, MOR-7.7, MOR-7.10).
+    # An eliminated player has not arrived, in the same turn or later (MOR-7.2, MOR-7.7, MOR-7.10).
     return s.circles[seat] == CIRCLES and s.left[seat] > 0
 
 
@@ -20,8 +20,8 @@ def alive(s: Mordor) -> list[int]:
 
 
 def owner(s: Mordor, die: str) -> int:
-    """The living player whose colour this is; -1 for black and neutral colours."""
-    # Nothing else asks for a colour (MOR-1.3); of nobody, or of somebody who is out, it is neutral (MOR-1.4, MOR-7.8).
+    """The living player with this colour; -1 for black and neutral dice."""
+    # Colours matter only here (MOR-1.3). A colour without a living player is neutral (MOR-1.4, MOR-7.8).
     for seat, hobbit in enumerate(s.seats):
         if COLOUR[hobbit] == die and s.left[seat]:
             return seat
@@ -29,14 +29,14 @@ def owner(s: Mordor, die: str) -> int:
 
 
 def marked(s: Mordor, seat: int) -> int:
-    """How many fields are marked: halves and whole squares count one each."""
+    """The number of marked fields. A half and a whole square count one each."""
     return s.terms.squares + len(s.halved[seat]) - s.left[seat]
 
 
 @cache
 def free_squares(squares: int, left: int, halved: tuple[int, ...]) -> tuple[int, ...]:
-    """Squares with no mark that are not halved yet: what Gandalf may halve."""
-    # All of these, the last square too (MOR-6.6, MOR-R18).
+    """The squares that Gandalf may halve: unmarked and not halved yet."""
+    # Any of them, even the last (MOR-6.6, MOR-R18).
     free: list[int] = []
     for square in range(squares, 0, -1):
         left -= 2 if square in halved else 1
@@ -49,8 +49,8 @@ def free_squares(squares: int, left: int, halved: tuple[int, ...]) -> tuple[int,
 
 @cache
 def next_field(squares: int, left: int, halved: tuple[int, ...]) -> tuple[int, int]:
-    """The square that the next mark falls on, and the half of it (0: it is whole, else 1 or 2)."""
-    # From the first on (MOR-5.4), and a halved one twice (MOR-5.7).
+    """The square of the next mark and its half: 0 for a whole square, else 1 or 2."""
+    # Marks go from the first square on (MOR-5.4); a halved square takes two (MOR-5.7).
     for square in range(squares, 0, -1):
         parts = 2 if square in halved else 1
         if left <= parts:

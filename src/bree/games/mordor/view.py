@@ -1,4 +1,4 @@
-"""Who may see what: everything is open at this table (MOR-1.12), so all seats see the same."""
+"""The view. Everything is open in this game (MOR-1.12), so all seats see the same."""
 
 from random import Random
 
@@ -42,11 +42,11 @@ def sheet(s: Mordor, seat: int) -> SheetView:
 
 
 def strikes(s: Mordor) -> dict[str, str]:
-    """Every kept Nazgûl with the hobbit it strikes, "" for nobody (MOR-5.9)."""
+    """Every kept Nazgûl with the hobbit that it strikes, "" for nobody (MOR-5.9)."""
     hits = {die: target(s, die) for die, face in s.kept.items() if face == NAZGUL}
     return {die: "" if seat == NOBODY else s.seats[seat] for die, seat in hits.items()}
 
 
 def imagine(s: Mordor, seat: str | None, rng: Random) -> Mordor:
-    """Nothing is hidden: the only state the seat can think of is the true one."""
+    """Nothing is hidden, so the only possible state is the true one."""
     return s.clone()

@@ -2,8 +2,8 @@
 
 export interface SheetView {
   colour: string;
-  circles: number; // marked
-  marks: number; // fields of the Nazgûl trail that are marked; a half is a field
+  circles: number; // marked circles
+  marks: number; // marked fields of the Nazgûl trail; each half is a field
   left: number;
   halved: readonly number[];
   out: boolean;

@@ -1,1 +1,1 @@
-"""The places of the Ring trail, one file each: facts and texts. No code lives here."""
+"""The places of the Ring trail: data files without code."""

@@ -1,4 +1,4 @@
-"""The book that all chapters write their steps and asks into."""
+"""The book in which all chapters register their steps and asks."""
 
 from bree.core import Rules
 from bree.games.mordor.state import Mordor

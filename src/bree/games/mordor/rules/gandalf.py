@@ -1,4 +1,4 @@
-"""Chapter 6: Gandalf halves squares of the active player's own trail."""
+"""Chapter 6: Gandalf halves squares of the active player's Nazgûl trail."""
 
 from functools import cache
 
@@ -51,7 +51,7 @@ def on_halve(s: Mordor, answer: str) -> None:
 
 
 def cut(s: Mordor, square: int, rule: str) -> None:
-    # On the own sheet (MOR-6.5), one field more (MOR-6.9).
+    # Gandalf helps on the player's own sheet (MOR-6.5) and adds one field (MOR-6.9).
     seat = s.active
     s.halved[seat] = tuple(sorted((*s.halved[seat], square)))
     s.left[seat] += 1

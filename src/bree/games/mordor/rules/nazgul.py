@@ -1,4 +1,4 @@
-"""Chapter 5: whom the kept Nazgûl strike, and the marks they leave."""
+"""Chapter 5: which players the kept Nazgûl strike, and the marks on their sheets."""
 
 from bree.core import Ask, Pick
 from bree.games.mordor.rules.book import book
@@ -13,11 +13,12 @@ NOBODY = -1
 
 def target(s: Mordor, die: str) -> int:
     """The seat that a Nazgûl on this die strikes in this turn, or NOBODY."""
-    # Never more than one (MOR-5.1). Black and neutral colours turn on the active player (MOR-5.8), once (MOR-R14).
+    # It strikes one player (MOR-5.1). Black and neutral dice strike the active player (MOR-5.8), and only once
+    # (MOR-R14).
     here = place(s)
     rival = owner(s, die)
     if rival not in (NOBODY, s.active):
-        # MOR-R20: without the option nobody is safe there.
+        # MOR-R20: without the option no player is safe in Mordor.
         safe = s.terms.safe_in_mordor and in_mordor(s, rival)
         if not here.all_strike_active:
             return NOBODY if safe else rival
@@ -30,7 +31,7 @@ def target(s: Mordor, die: str) -> int:
 
 @book.step
 def nazgul(s: Mordor) -> None:
-    """Count what strikes the active player; Gandalf may come before it."""
+    """Count the strikes on the active player. Gandalf may be used before them."""
     s.strikes = 0
     for die, face in s.kept.items():
         if face == NAZGUL:
@@ -43,14 +44,14 @@ def nazgul(s: Mordor) -> None:
 
 
 def safety_rule(s: Mordor) -> str:
-    """By which a rival in Mordor is left alone."""
+    """The rule that protects a rival in Mordor."""
     return "MOR-O8" if place(s).all_strike_active else "MOR-O5"
 
 
 @book.step
 def rivals(s: Mordor) -> None:
-    """The Nazgûl on rivals' colours."""
-    # MOR-R23: every colour is on one die, so the order does not matter.
+    """Mark the strikes on rivals."""
+    # MOR-R23: each colour is on one die only, so the order does not matter.
     hits = [target(s, die) for die, face in s.kept.items() if face == NAZGUL]
     for seat in hits:
         if seat not in (NOBODY, s.active):
@@ -58,7 +59,7 @@ def rivals(s: Mordor) -> None:
 
 
 def mark(s: Mordor, seat: int, rule: str) -> None:
-    """One field of the trail; whoever marks the last one is out."""
+    """Mark one field of the trail. A player without unmarked fields is out."""
     if not s.left[seat]:
         return
     if s.log is not None:
@@ -76,13 +77,13 @@ def own_rule(s: Mordor) -> str:
 
 @book.step
 def own_sheet(s: Mordor) -> None:
-    """Gandalf before Nazgûl, which is never worse; with a free order the player says which is next."""
+    """Use Gandalf before Nazgûl, which is never worse. With a free order the player chooses."""
     # MOR-R3
     if is_out(s, s.active):
         return
     if s.halvings and s.strikes and s.terms.free_order:
         s.then(("order",), ("own_sheet",))
-    # MOR-6.2, and each Gandalf in turn (MOR-6.8).
+    # Gandalf comes first (MOR-6.2), one after the other (MOR-6.8).
     elif s.halvings:
         s.then(("gandalf",), ("own_sheet",))
     elif s.strikes:

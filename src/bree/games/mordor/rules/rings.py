@@ -1,4 +1,4 @@
-"""Chapter 4: Rings, orcs and weapons, and the way to Mordor."""
+"""Chapter 4: Rings, orcs, weapons, and the circles on the way to Mordor."""
 
 from bree.games.mordor.place import PLACES
 from bree.games.mordor.rules.book import book
@@ -8,22 +8,22 @@ from bree.games.mordor.state import CIRCLES, ORC, RING, WEAPON, Mordor
 
 
 def blocked(s: Mordor) -> bool:
-    """More orcs than weapons: no Ring counts."""
-    # Weapons alone are no more than enough (MOR-4.7); only `rings` asks (MOR-4.8).
+    """Whether orcs outnumber weapons, so that no Ring counts."""
+    # Weapons without orcs do nothing (MOR-4.7), and orcs affect only Rings (MOR-4.8).
     here = place(s)
     faces = list(s.kept.values())
     return faces.count(ORC) * here.orc > faces.count(WEAPON) * here.weapon
 
 
 def working(s: Mordor, found: int) -> int:
-    """How many of the kept Rings count, after orcs and Shelob; a number below one means none."""
-    # First the orcs, then one Ring of those that count, if the turn began there (MOR-R12, MOR-R25, MOR-8.13).
+    """The number of kept Rings that count after orcs and Shelob. A number below one means none."""
+    # First the orcs, then Shelob's Lair takes one working Ring, if the turn began there (MOR-R12, MOR-R25, MOR-8.13).
     return 0 if blocked(s) else found - place(s).rings_lost
 
 
 @book.step
 def rings(s: Mordor) -> None:
-    # Nobody is asked (MOR-4.10), and circles are a number, so none is skipped (MOR-4.3).
+    # Marking is compulsory (MOR-4.10), and circles are marked in order (MOR-4.3).
     seat = s.active
     found = list(s.kept.values()).count(RING)
     if not found or is_out(s, seat):
@@ -37,7 +37,7 @@ def rings(s: Mordor) -> None:
 
 
 def explain(s: Mordor, found: int, count: int) -> None:
-    """Say which Rings do not count, and why."""
+    """Log which Rings do not count, and why."""
     here, who = place(s), s.seats[s.active]
     if blocked(s):
         s.tell("orcs-block", "MOR-8.7" if here.orc > 1 else "MOR-4.5", who=who, rings=found)

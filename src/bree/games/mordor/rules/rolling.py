@@ -1,8 +1,7 @@
-"""Chapters 2 and 3: the rolls, what must and may be set aside, the White Tree.
+"""Chapters 2 and 3: rolls, dice that must or may be set aside, the White Tree.
 
-Setting aside is a run of single picks, ended by `done`: a Nazgûl that must be set aside comes first, the rest in any
-order. What was taken lies in the order of the dice, so that the same set leaves the same position and the same line of
-the log, however it was named.
+The player sets dice aside one pick at a time and ends with `done`. A compulsory Nazgûl comes first; the order of the
+others is free. The state and the log hold the dice in a fixed order, so the order of the picks leaves no trace.
 """
 
 from functools import cache
@@ -28,7 +27,7 @@ def roll(s: Mordor) -> None:
 
 def throw(s: Mordor) -> None:
     """Throw every die that is not set aside."""
-    # The White Tree too, if it was not wanted (MOR-3.6).
+    # A White Tree that was not set aside is thrown again (MOR-3.6).
     s.rolled.clear()
     s.now = ()
     s.then(*[ROLL[die] for die in DICE if die not in s.kept], ("rolled",))
@@ -36,7 +35,7 @@ def throw(s: Mordor) -> None:
 
 @cache
 def throw_of(colour: str, sides: tuple[str, ...]) -> Ask:
-    """Half of all asks are dice, and the same few: each is made once."""
+    """The ask for a throw. These asks are frequent and few, so they are cached."""
     return Ask(CHANCE, "die", "MOR-2.1", roll_picks(sides), {"die": "die-" + colour})
 
 
@@ -56,7 +55,7 @@ def rolled(s: Mordor) -> None:
         dice = tuple(f"symbol-{face}+die-{colour}" for colour, face in s.rolled.items())
         rule = "MOR-2.1" if s.rolls == 1 else "MOR-2.6"
         s.tell("rolled", rule, who=s.seats[s.active], dice=dice, number=s.rolls, reveals=True)
-    # Before anything must be kept (MOR-R9), and for a single die as well (MOR-R10).
+    # The reroll comes before a compulsory Nazgûl (MOR-R9) and is allowed for a single die (MOR-R10).
     if place(s).repeat_rolls and not s.repeated:
         s.then(("repeat",))
     else:
@@ -82,25 +81,25 @@ def may_keep(s: Mordor) -> list[str]:
     """The dice that may be set aside next."""
     rolled = s.rolled
     if not s.now:
-        # In every roll anew (MOR-2.13), with the White Tree among them too (MOR-3.4).
+        # The duty to keep a Nazgûl holds for every roll (MOR-2.13), even with a White Tree (MOR-3.4).
         return [d for d in rolled if rolled[d] == NAZGUL] if NAZGUL in rolled.values() else list(rolled)
-    # Rivendell lifts this alone: the first Nazgûl was due before, further ones are allowed (MOR-8.14, MOR-R8).
+    # Rivendell changes only this. One Nazgûl stays compulsory; others are allowed (MOR-8.14, MOR-R8).
     if place(s).equal_symbols:
         return [d for d in rolled if d not in s.now]
-    # Symbols of this roll only (MOR-2.4), the White Tree like any other (MOR-3.3).
+    # The symbols of this roll must differ (MOR-2.4); the White Tree is no exception (MOR-3.3).
     shown = [rolled[d] for d in s.now]
     return [d for d in rolled if rolled[d] not in shown]
 
 
 @book.ask
 def keep(s: Mordor) -> Ask:
-    # One must be set aside, be it the last die or the White Tree (MOR-2.11, MOR-R17); a Nazgûl will do (MOR-2.10).
+    # A die must be set aside, even the last or the White Tree (MOR-2.11, MOR-R17); a Nazgûl is enough (MOR-2.10).
     rolled = s.rolled
     dice = may_keep(s)
     picks = [KEEP[colour][rolled[colour]] for colour in dice]
     if s.now:
         picks.append(ENOUGH)
-    elif len(dice) < len(rolled):  # a Nazgûl first: what may follow it is not offered yet, so no bounds are told
+    elif len(dice) < len(rolled):  # a Nazgûl comes first, and what may follow is unknown: no bounds
         return Ask(s.seats[s.active], "keep", "MOR-2.2", tuple(picks), NO_FACTS, True)
     most = len(dice)
     if most > 1 and not place(s).equal_symbols:
@@ -110,7 +109,7 @@ def keep(s: Mordor) -> Ask:
 
 @book.bar
 def bar_keep(s: Mordor) -> dict[str, str]:
-    """Why a die that lies there, or stopping, is not offered."""
+    """Why another die, or `done`, is not offered."""
     offered = may_keep(s)
     reasons = dict.fromkeys(s.kept, "MOR-2.5")
     for d in s.rolled:
@@ -118,7 +117,7 @@ def bar_keep(s: Mordor) -> dict[str, str]:
             continue
         if not s.now:
             reasons[d] = "MOR-2.8"
-        else:  # it shows what was set aside from this roll already
+        else:  # its symbol was already set aside from this roll
             reasons[d] = "MOR-2.9" if s.rolled[d] == NAZGUL else "MOR-2.3"
     if place(s).repeat_rolls:
         reasons[AGAIN.id] = "MOR-8.12"
@@ -138,7 +137,7 @@ def on_keep(s: Mordor, answer: str) -> None:
 
 
 def put_aside(s: Mordor, die: str) -> None:
-    """With the others of this roll, in the order of the dice."""
+    """Add the die to those of this roll, in the order of the dice."""
     rolled = s.rolled
     chosen = (*s.now, die)
     s.now = tuple([d for d in rolled if d in chosen])
@@ -148,8 +147,8 @@ def put_aside(s: Mordor, die: str) -> None:
 
 
 def set_aside(s: Mordor) -> None:
-    """The choice from this roll is made: roll on, or stop."""
-    # MOR-2.7: nothing else ends the rolls, so there are five at most (MOR-2.12); a fifth die may be the Tree (MOR-R16).
+    """The player has chosen: roll again, or stop."""
+    # MOR-2.7: nothing else ends the rolls, so there are at most five (MOR-2.12). The last die may be a Tree (MOR-R16).
     if s.log is not None:
         dice = tuple(f"symbol-{s.rolled[d]}+die-{d}" for d in s.now)
         s.tell("kept", "MOR-2.2", who=s.seats[s.active], dice=dice)

@@ -1,4 +1,4 @@
-"""Chapter 1: who starts, and the two phases of a turn."""
+"""Chapter 1: the starting player and the two phases of a turn."""
 
 from bree.core import CHANCE, Ask, Pick
 from bree.games.mordor.place import PLACES, Place
@@ -7,8 +7,8 @@ from bree.games.mordor.state import GANDALF, Mordor
 
 
 def place(s: Mordor) -> Place:
-    """The place whose rule holds this turn: where it began, and only on the advanced side."""
-    # Neither a place reached in this turn (MOR-R13) nor a rival's (MOR-8.11).
+    """The place whose rules apply in this turn: the place where it began, on the advanced side."""
+    # Neither a place reached in this turn (MOR-R13) nor a rival's place (MOR-8.11) matters.
     return PLACES[s.place]
 
 
@@ -40,8 +40,8 @@ def turn(s: Mordor) -> None:
 
 @book.step
 def symbols(s: Mordor) -> None:
-    """Phase 2: Gandalf and Nazgûl, then the Rings, then see who is out and who has arrived."""
-    # Of the dice set aside only (MOR-4.1, MOR-R24), the rest is put away (MOR-3.5), and after the last roll (MOR-4.9).
+    """Phase 2: Gandalf and Nazgûl, then Rings, then eliminations and arrivals."""
+    # Only kept dice count (MOR-4.1, MOR-R24), not the rest (MOR-3.5), and only after the last roll (MOR-4.9).
     s.rolled.clear()
     s.now = ()
     s.halvings = 0
@@ -50,5 +50,5 @@ def symbols(s: Mordor) -> None:
             s.halvings += place(s).gandalf
     if GANDALF in s.kept.values() and not s.halvings:
         s.tell("gandalf-void", "MOR-8.4", who=s.seats[s.active])
-    # MOR-R1; whoever is out in `own_sheet` marks no Rings, and rivals still mark (MOR-R3).
+    # MOR-R1. If `own_sheet` eliminates the player, Rings do not count, but struck rivals still mark (MOR-R3).
     s.then(("nazgul",), ("own_sheet",), ("rivals",), ("rings",), ("close",))
