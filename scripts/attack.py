@@ -154,10 +154,10 @@ def long_game() -> str:
     game, rng = find("fellowship"), Random(1)
     options = game.choose({"chapter": "campaign"})
     sitting = Sitting(game, options, {seat: Chair(seat) for seat in game.seats(options)}, seed=1)
-    sitting.roll_on()
+    sitting.play_automatic()
     while (ask := sitting.ask) is not None and len(sitting.answers) < LONG:
         sitting.answer(ask.who, rng.choice(ask.picks).id)
-        sitting.roll_on()
+        sitting.play_automatic()
     return sitting.save()
 
 

@@ -21,7 +21,7 @@ from rich.console import Console
 from rich.table import Table
 
 ROOT = Path(__file__).resolve().parent.parent
-sys.path.append(str(ROOT / "tests" / "games"))
+sys.path += [str(ROOT), str(ROOT / "tests" / "games")]
 
 from army import GAME as ARMY, field  # noqa: E402
 from army.state import KINDS  # noqa: E402
@@ -36,8 +36,9 @@ from bree.server.store.records import SeatRecord  # noqa: E402
 from bree.server.tables.restore import ANSWER, restore, snapshot  # noqa: E402
 from bree.server.wire import messages  # noqa: E402
 from bree.table import Chair, Sitting  # noqa: E402
-from bree.table.marked import searched_marks, told_marks  # noqa: E402
-from bree.table.run import Course, in_order, searched_run, whole_run  # noqa: E402
+from bree.table.pick_set import SetSearch, ordered_answers, pick_set_of  # noqa: E402
+from bree.table.selection import bounded_selection, searched_selection  # noqa: E402
+from tests.searched import searched_run  # noqa: E402
 
 ROUNDS = 5
 CHAIRS = {"west": Chair("west"), "east": Chair("east")}
@@ -83,30 +84,30 @@ def runs() -> tuple[float, dict[str, float]]:
 
     def refused() -> None:
         try:
-            in_order(ARMY, s, ask, [*wanted, "dwarves-regular", DONE])
+            ordered_answers(ARMY, s, ask, [*wanted, "dwarves-regular", DONE])
         except Refusal:
             return
         raise AssertionError("eleven are too many")
 
-    course = Course(ARMY, small, untold)
+    course = SetSearch(ARMY, small, untold)
     some = ["strider", "dwarves-elite"]
     return ms(answer, 500), {
-        "whole run, told": ms(lambda: whole_run(ARMY, s, ask), 500),
-        "gather ten": ms(lambda: in_order(ARMY, s, ask, wanted), 50),
+        "whole run, told": ms(lambda: pick_set_of(ARMY, s, ask), 500),
+        "gather ten": ms(lambda: ordered_answers(ARMY, s, ask, wanted), 50),
         "gather eleven, refused": ms(refused, 50),
-        "marks, nine of ten": ms(lambda: told_marks(ARMY, s, ask, wanted[:-1]), 50),
-        "marks, ten": ms(lambda: told_marks(ARMY, s, ask, wanted), 50),
-        "marks of 512 multisets, searched before": ms(lambda: searched_marks(ARMY, course, some), 20),
+        "marks, nine of ten": ms(lambda: bounded_selection(ARMY, s, ask, wanted[:-1]), 50),
+        "marks, ten": ms(lambda: bounded_selection(ARMY, s, ask, wanted), 50),
+        "marks of 512 multisets, searched before": ms(lambda: searched_selection(ARMY, course, some), 20),
         "whole run of 512 multisets, searched": ms(lambda: searched_run(ARMY, small, untold)),
     }
 
 
 def played() -> Sitting:
     sitting, rng = Sitting(SAGA, {"answers": ANSWERS}, CHAIRS, seed=1), Random(1)
-    sitting.roll_on()
+    sitting.play_automatic()
     while (ask := sitting.ask) is not None:
         sitting.answer(ask.who, rng.choice(ask.picks).id)
-        sitting.roll_on()
+        sitting.play_automatic()
     return sitting
 
 

@@ -26,7 +26,7 @@ from bree.contract.laws.costs import cost, costs, most  # noqa: E402
 from bree.core import CHANCE, DONE, Ask, Game, Value  # noqa: E402
 from bree.core.find import own_games  # noqa: E402
 from bree.core.refusal import TooWide  # noqa: E402
-from bree.table.run import Course  # noqa: E402
+from bree.table.pick_set import SetSearch  # noqa: E402
 from tests.contract.costs import write  # noqa: E402
 from tests.contract.variants import option_sets  # noqa: E402
 
@@ -71,7 +71,7 @@ class Search:
         clones = 0
         if ask.many and not ask.bounded:
             try:
-                clones = len(Course(self.game, s, ask).stops)
+                clones = len(SetSearch(self.game, s, ask).stops)
             except TooWide as refusal:
                 clones = int(str(refusal.facts["most"]))
         elif self._views or self.positions % SELDOM == 0:

@@ -84,5 +84,5 @@ def a_game(answers: int = 12, *, seed: int = 1) -> Sitting:
         if ask.who in sitting.chairs:
             sitting.answer(ask.who, ask.picks[0].id)
         else:
-            sitting.roll_on()
+            sitting.play_automatic()
     return sitting

@@ -4,8 +4,8 @@ import sys
 from typing import Any
 
 from bree.core import Ask, Game
-from bree.table.run import NO_RUN, Course, Run
+from bree.table.pick_set import NO_PICKS, PickSet, SetSearch
 
 
-def searched_run(game: Game, s: Any, ask: Ask) -> Run:
-    return Course(game, s, ask, sys.maxsize).run() or NO_RUN
+def searched_run(game: Game, s: Any, ask: Ask) -> PickSet:
+    return SetSearch(game, s, ask, sys.maxsize).run() or NO_PICKS

@@ -25,7 +25,7 @@ def a_save(folder: Path, game: str, name: str) -> Path:
     seats = played.seats(options)
     chairs = {seat: Chair("random", "random") for seat in seats} | {seats[0]: Chair("Anna")}
     sitting = Sitting(played, options, chairs, seed=3)
-    sitting.roll_on()
+    sitting.play_automatic()
     save = json.loads(sitting.save())
     save["seats"][seats[0]]["name"] = name
     path = folder / f"{game}.json"

@@ -109,7 +109,7 @@ def test_the_two_dice_of_doom_are_named_at_once_in_any_order(line: str, taken: s
 )
 def test_one_die_of_two_is_refused_with_the_rule_and_nothing_is_taken(lang: str, count: str, short: str) -> None:
     sitting = Sitting(find("doom"), {"players": 1}, {"star": ANNA}, seed=4)
-    sitting.roll_on()
+    sitting.play_automatic()
     before = len(sitting.answers)
     table = Table(sitting, "5", "5 1 2", lang=lang)
     rule = rulebook(sitting.game.package)["DOOM-3.2"].text[lang]
@@ -157,7 +157,7 @@ def test_a_typed_number_is_the_answer_where_answers_are_numbers() -> None:
     """Gandalf's question names squares: 2 is square 2, though square 1 can no longer be chosen."""
     sitting = mordor(ANNA, BOT)
     while (ask := sitting.ask) is not None and ask.key != "halve":
-        sitting.answer(ask.who, ask.picks[0].id) if ask.who in sitting.chairs else sitting.roll_on()
+        sitting.answer(ask.who, ask.picks[0].id) if ask.who in sitting.chairs else sitting.play_automatic()
     assert ask is not None
     numbers = [pick.id for pick in ask.picks if pick.id != "pass"]
     shown = [f"  {number}  Square {number}" for number in numbers]

@@ -117,8 +117,8 @@ async def test_the_same_as_json() -> None:
         assert [line["key"] for line in told["log"]] == [entry.key for entry in sat.log("frodo")]
         assert told["ask"] == json.loads(await table.says("answers", format="json"))
         assert sat.ask is not None
-        assert [pick["id"] for pick in told["ask"]["answers"]] == [pick.id for pick in sat.run.picks]
-        assert (told["ask"]["rule"], told["ask"]["least"], told["ask"]["most"]) == (sat.ask.rule, 1, sat.run.most)
+        assert [pick["id"] for pick in told["ask"]["answers"]] == [pick.id for pick in sat.pick_set.picks]
+        assert (told["ask"]["rule"], told["ask"]["least"], told["ask"]["most"]) == (sat.ask.rule, 1, sat.pick_set.most)
         assert json.loads(await table.says("look", format="json", part="rolled"))["view"] == {
             "rolled": sat.view("frodo")["rolled"]
         }
@@ -146,8 +146,8 @@ async def test_a_name_that_several_answers_share_is_refused_and_the_answers_them
 async def test_several_answers_at_once_are_one_set_and_may_be_called_by_their_names() -> None:
     sat = sitting("mordor", "random", starter="frodo", seed=7)
     async with Table(sat) as table:
-        first, second = [pick for pick in sat.run.picks if sat.view("frodo")["rolled"][pick.id] != "nazgul"][:2]
-        nazgul = [pick.id for pick in sat.run.picks if sat.view("frodo")["rolled"][pick.id] == "nazgul"][:1]
+        first, second = [pick for pick in sat.pick_set.picks if sat.view("frodo")["rolled"][pick.id] != "nazgul"][:2]
+        nazgul = [pick.id for pick in sat.pick_set.picks if sat.view("frodo")["rolled"][pick.id] == "nazgul"][:1]
         named = Voice("en", sat.game).label(sat.ask, second) if sat.ask is not None else ""
         told = await table.says("answer", answers=[first.id, named.upper(), *nazgul])
         assert "\nFrodo sets aside: " in told
@@ -218,7 +218,7 @@ def test_a_line_that_finds_no_room_is_left_out_and_counted() -> None:
 async def test_not_our_turn_and_over() -> None:
     sat = sitting("mordor", "random", starter="sam", seed=3)
     table = Table(sat)
-    sat.roll_on()
+    sat.play_automatic()
     assert await table.refuses("answer", answers=["red"]) == "Sam must choose now, not Frodo."
     assert await table.says("answers") == "It is not your turn: Sam is to choose. Call wait."
     assert json.loads(await table.says("answers", format="json")) is None

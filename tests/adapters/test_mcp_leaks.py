@@ -21,7 +21,7 @@ from bree.core.find import find
 from bree.lang import Voice
 from bree.lang.uncertain_cards import SAID
 from bree.table import Chair, Sitting
-from bree.table.run import whole_run
+from bree.table.pick_set import pick_set_of
 from bree.term.pick_sets import whole
 from bree.term.shown_table import ShownTable
 from tests.adapters.mcp_table import Table, example, sitting
@@ -146,7 +146,7 @@ class Standing:
     def __init__(self, game: Game, s: Any, seat: str, log: list[Any]) -> None:
         self.game, self.seat = game, seat
         ask = game.waiting(s)
-        asked = whole(ask, whole_run(game, s, ask)) if ask is not None and ask.who == seat else None
+        asked = whole(ask, pick_set_of(game, s, ask)) if ask is not None and ask.who == seat else None
         others = ask if asked is not None or ask is None else type(ask)(ask.who, ask.key, "", ())
         self._seen = ShownTable(others, asked, game.view(s, seat), log, game.score(s))
 

@@ -20,7 +20,7 @@ from bree.core.find import find
 from bree.core.saves.state_json import to_plain
 from bree.lang import LANGUAGES, Voice
 from bree.lang.hint import hint_words
-from bree.table.run import in_order
+from bree.table.pick_set import ordered_answers
 
 TABLES: list[tuple[str, dict[str, Any], int]] = [
     ("mordor", {"players": 2, "side": "advanced", "symbol_order": "free"}, 3),
@@ -106,7 +106,7 @@ def test_a_hint_is_one_pick_or_a_set_that_may_be_taken_and_has_a_reason(
     for state, ask, given in moments(name, [row[:3] for row in TABLES].index((name, options, seed))):
         assert given.says
         if ask.many:
-            line = in_order(game, state, ask, given.picks)
+            line = ordered_answers(game, state, ask, given.picks)
             assert Counter(pick for _, pick in line if pick != DONE) == Counter(set(given.picks) - {DONE})
         else:
             assert len(given.picks) == 1

@@ -26,7 +26,7 @@ from bree.games.war.state import War
 from bree.lab.simulate import Study
 from bree.lang import LANGUAGES, Voice
 from bree.lang.hint import hint_words
-from bree.table.run import in_order
+from bree.table.pick_set import ordered_answers
 from tests.rulebook.war.teams_story import table
 from tests.rulebook.war.war_story import Tale
 
@@ -74,7 +74,7 @@ def test_a_hint_may_be_taken_has_a_reason_and_is_what_is_chosen() -> None:
         assert given.says, ask.key
         assert given.worth is None
         if ask.many:
-            line = in_order(GAME, s, ask, given.picks)
+            line = ordered_answers(GAME, s, ask, given.picks)
             assert Counter(pick for _, pick in line if pick != DONE) == Counter(p for p in given.picks if p != DONE)
         else:
             assert len(given.picks) == 1
@@ -186,4 +186,4 @@ def test_a_hint_for_a_mixed_army_names_a_part_that_its_controller_controls() -> 
     mind = Decision(t.s, t.ask)
     assert mind.run(["gondor-regular"] * 4 + ["rohan-regular"]).picks == ("gondor-regular",)
     given = hint(GAME, t.s, t.ask, Captain(), Random(1))
-    assert in_order(GAME, t.s, t.ask, [*given.picks, DONE])
+    assert ordered_answers(GAME, t.s, t.ask, [*given.picks, DONE])

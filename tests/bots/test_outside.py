@@ -50,7 +50,7 @@ def sh(code: str) -> str:
 
 def sight() -> Sight:
     sitting = mordor()
-    sitting.roll_on()
+    sitting.play_automatic()
     assert sitting.ask is not None
     return Sight(MORDOR, sitting.state, sitting.ask.who, sitting.ask)
 

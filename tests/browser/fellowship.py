@@ -28,7 +28,7 @@ def won_in_campaign() -> str:
     for number in range(WINNER, WINNER + TRIES):
         sitting = dealt(number, players=1, chapter="campaign")
         while sitting.ask is not None and sitting.ask.who not in sitting.chairs:
-            sitting.roll_on()
+            sitting.play_automatic()
         sitting.answer("north", "1")
         for _ in Host(sitting).serve():
             if (ask := sitting.ask) is None or ask.key == "onward":

@@ -136,7 +136,7 @@ def played(game: str, options: Options, seed: int) -> Iterator[Sitting]:
     found = find(game)
     seats = found.seats(found.choose(options))
     sitting = Sitting(found, options, {seat: Chair("random", "random") for seat in seats}, seed)
-    sitting.roll_on()
+    sitting.play_automatic()
     yield sitting
     for _ in Host(sitting).serve():
         yield sitting

@@ -23,11 +23,11 @@ def long_inn(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Inn]:
 
 def saved(answers: int) -> str:
     sitting, rng = Sitting(SAGA, {"answers": 300}, {"west": Chair("Ania"), "east": Chair("Jan")}, seed=1), Random(1)
-    sitting.roll_on()
+    sitting.play_automatic()
     while len(sitting.answers) < answers:
         assert sitting.ask is not None
         sitting.answer(sitting.ask.who, rng.choice(sitting.ask.picks).id)
-        sitting.roll_on()
+        sitting.play_automatic()
     return sitting.save()
 
 

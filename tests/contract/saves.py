@@ -57,7 +57,7 @@ def saved(moment: Moment) -> str:
     game = moment.variant.game
     chairs = {seat: Chair(seat) for seat in game.seats(game.choose(moment.variant.options))}
     sitting = Sitting(game, moment.variant.options, chairs, seed=1)
-    for _ in sitting.give_all(moment.answers):
+    for _ in sitting.replay(moment.answers):
         pass
     return sitting.save()
 

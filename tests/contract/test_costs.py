@@ -6,7 +6,7 @@ import pytest
 
 from bree.contract.laws.costs import CLONES, costs, most
 from bree.games.war import GAME as WAR
-from bree.table.run import POSITIONS
+from bree.table.pick_set import POSITIONS
 from tests.contract.costs import names, read
 from tests.contract.variants import GAMES
 from tests.rulebook.war.teams_story import table

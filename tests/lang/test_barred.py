@@ -39,16 +39,16 @@ def test_what_marks_bar_and_what_they_lack_is_said_in_words(name: str) -> None:
     book = rulebook(game.package)
     chairs = {seat: Chair(seat) for seat in game.seats(game.choose({}))}
     sitting = Sitting(game, {}, chairs, seed=3)
-    sitting.roll_on()
+    sitting.play_automatic()
     while (ask := sitting.ask) is not None and runs < 12:
         if ask.many:
             runs += 1
-            for pick in sitting.run.picks:
-                told = sitting.marked(ask.who, [pick.id])
+            for pick in sitting.pick_set.picks:
+                told = sitting.selection(ask.who, [pick.id])
                 assert told.ready == (DONE not in told.barred)
                 assert all(
                     short_rule(book[rule].text[language]) for rule in told.barred.values() for language in LANGUAGES
                 )
         sitting.answer(ask.who, ask.picks[0].id)
-        sitting.roll_on()
+        sitting.play_automatic()
     assert runs == 12

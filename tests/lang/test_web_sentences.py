@@ -10,7 +10,7 @@ from bree.core import Ask, Fact, LogEntry, Pick
 from bree.core.find import find
 from bree.lang import LANGUAGES, Voice
 from bree.lang.hint import hint_words
-from bree.table.undo import OWN
+from bree.table.undo import TABLE_RULE
 
 LIST = Path(__file__).parents[2] / "web" / "tests" / "sentences.json"
 SENTENCES: list[dict[str, Any]] = json.loads(LIST.read_text(encoding="utf-8"))
@@ -23,7 +23,7 @@ def facts(one: dict[str, Any]) -> dict[str, Fact]:
 def spoken(voice: Voice, one: dict[str, Any]) -> str | int:
     match one["do"]:
         case "line" | "own" as whose:
-            return voice.line(LogEntry(one["key"], "R" if whose == "line" else OWN, "all", facts(one), False))
+            return voice.line(LogEntry(one["key"], "R" if whose == "line" else TABLE_RULE, "all", facts(one), False))
         case "prompt":
             return voice.prompt(Ask(one["who"], one["key"], "R", (), facts(one)))
         case "label":

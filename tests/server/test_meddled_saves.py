@@ -55,7 +55,7 @@ def tried(text: str, rng: Random) -> str:
     assert (save.start, save.position) == (None, None)
     game = next(game for game in GAMES if game.name == save.game)
     sitting = Sitting(game, save.options, {seat: Chair(seat) for seat in game.seats(save.options)}, seed=1)
-    for _ in sitting.give_all(save.answers):
+    for _ in sitting.replay(save.answers):
         pass
     assert not game.audit(sitting.state)
     with patience():

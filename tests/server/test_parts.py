@@ -149,7 +149,7 @@ class Shown:
     def __init__(self, *bots: str) -> None:
         self.data = data_of(*bots)
         self.sitting = self.data.sitting
-        self.sitting.roll_on()
+        self.sitting.play_automatic()
         self.broadcast = Broadcast(self.data, Audiences(), 20.0)
         self.lines: dict[tuple[str, ...], SlowLine] = {}
         for own in (("ann",), ("bob",), ()):
@@ -168,7 +168,7 @@ class Shown:
         ask = self.sitting.ask
         assert ask is not None
         self.sitting.answer(ask.who, ask.picks[0].id)
-        self.sitting.roll_on()
+        self.sitting.play_automatic()
         self.data.progress.moved += 1
         self.broadcast.show_move(() if self.sitting.chairs[ask.who].bot else (ask.who,))
 

@@ -91,7 +91,7 @@ def test_only_the_seat_that_is_asked_may_look() -> None:
 
 def test_a_game_that_says_nothing_about_it_shows_nothing() -> None:
     sitting = mordor(Chair("Anna"), Chair("Jan"))
-    sitting.roll_on()
+    sitting.play_automatic()
     ask = sitting.ask
     assert ask is not None
     assert ahead(sitting, ask.who) == []

@@ -159,7 +159,7 @@ def test_of_several_orders_one_that_can_be_gone_is_found() -> None:
     assert sorted(picks(sitting)) == ["glamdring", "glamdring", "ring", "sting"]
     assert picks(sitting)[-1] == "ring"
     sitting = seat(game, (ANNA, JAN), {})
-    assert not sitting.run.wide
+    assert not sitting.pick_set.wide
     looks.clear()
     refusal = refused(sitting, "frodo", ["ring", *["glamdring", "sting"] * 9])
     assert (refusal.key, refusal.rule) == ("not-offered", "R-1")
@@ -172,7 +172,7 @@ def test_what_is_never_offered_is_refused_before_anything_is_tried(told: str, mo
     stock = dict.fromkeys(KINDS, 0) | {"rohan-elite": 2, "gondor-elite": 1, "strider": 3, "gandalf": 2}
     sitting = sitting_at(field(list(stock.values()), hits=0, told=told == "on"))
     everything = [kind for kind, n in stock.items() for _ in range(n)]
-    assert sitting.run.most == 8
+    assert sitting.pick_set.most == 8
     plays: list[str] = []
     play = Rules.play
     monkeypatch.setattr(Rules, "play", lambda self, s, pick: plays.append(pick) or play(self, s, pick))

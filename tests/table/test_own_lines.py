@@ -6,8 +6,8 @@ import pytest
 
 from bree.core import Refusal
 from bree.table import Chair, Sitting
-from bree.table.marks import STEP
-from bree.table.undo import OWN
+from bree.table.checkpoints import STEP
+from bree.table.undo import TABLE_RULE
 from tests.table.seating import ANNA, BOT, EWA, JAN, mordor, refusal_of, roll, tiny
 
 FIVE = "gandalf ring orc weapon nazgul"
@@ -36,7 +36,7 @@ def test_a_line_that_came_after_what_is_taken_back_is_told_at_the_end() -> None:
     sitting.note("seat-taken", seat="bob", who="'Jan")
     assert sitting.undo("ann")
     assert told(sitting) == [*before, "seat-taken"]
-    assert [entry.rule for entry in sitting.state.log or []][-1] == OWN
+    assert [entry.rule for entry in sitting.state.log or []][-1] == TABLE_RULE
 
 
 def test_wherever_it_is_told_and_however_far_one_goes_back_no_line_is_lost_or_doubled() -> None:
@@ -44,7 +44,7 @@ def test_wherever_it_is_told_and_however_far_one_goes_back_no_line_is_lost_or_do
     sitting = mordor(ANNA, JAN)
     notes = 0
     for number in range(60):
-        sitting.roll_on()
+        sitting.play_automatic()
         ask = sitting.ask
         if ask is None:
             break
@@ -54,9 +54,9 @@ def test_wherever_it_is_told_and_however_far_one_goes_back_no_line_is_lost_or_do
             notes += 1
         if number % 5 == 0:
             sitting.rewind(rng.randrange(len(sitting.answers) + 1))
-        lines = [entry.facts["who"] for entry in sitting.state.log or [] if entry.rule == OWN]
+        lines = [entry.facts["who"] for entry in sitting.state.log or [] if entry.rule == TABLE_RULE]
         assert len(lines) == len(set(lines)) == notes
-        told_before = [answer.told for answer in sitting.answers]
+        told_before = [answer.log_before for answer in sitting.answers]
         assert told_before == sorted(told_before)
     assert notes > 5
 

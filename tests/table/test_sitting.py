@@ -25,7 +25,7 @@ def played_on(seed: int | None) -> Sitting:
     """Three rolls of Frodo's, each time the first die offered is kept."""
     sitting = mordor(seed=seed)
     for _ in range(3):
-        sitting.roll_on()
+        sitting.play_automatic()
         ask = sitting.ask
         assert ask is not None
         sitting.gather(ask.who, [ask.picks[0].id])
@@ -77,12 +77,12 @@ def test_persons_are_those_who_are_no_bots() -> None:
 
 def test_chance_answers_until_a_seat_is_asked() -> None:
     sitting = mordor()
-    sitting.roll_on()
+    sitting.play_automatic()
     assert [answer.who for answer in sitting.answers] == [CHANCE] * 5
     assert sitting.ask is not None
     assert sitting.ask.who == "frodo"
     before = snapshot(sitting)
-    sitting.roll_on()
+    sitting.play_automatic()
     assert snapshot(sitting) == before
 
 
@@ -96,7 +96,7 @@ def test_the_dice_of_a_sitting_are_fair_and_do_not_follow_each_other() -> None:
     yellow = both = 0
     for seed in range(1000):
         sitting = mordor(seed=seed)
-        sitting.roll_on()
+        sitting.play_automatic()
         faces = picks(sitting)
         yellow += faces[1] == "ring"
         both += faces[1] == faces[2] == "ring"
@@ -110,17 +110,17 @@ def test_without_a_seed_every_sitting_has_its_own() -> None:
 
 def test_an_answer_taken_back_and_given_again_meets_the_same_dice() -> None:
     sitting = mordor(ANNA, BOT, seed=9)
-    sitting.roll_on()
+    sitting.play_automatic()
     ask = sitting.ask
     assert ask is not None
     for _ in range(3):
         sitting.gather("frodo", [ask.picks[0].id])
-        sitting.roll_on()
+        sitting.play_automatic()
         seen, length = picks(sitting), len(sitting.answers)
         while len(sitting.answers) > 5:
             assert sitting.undo("frodo")
         sitting.gather("frodo", [ask.picks[0].id])
-        sitting.roll_on()
+        sitting.play_automatic()
         assert (picks(sitting), len(sitting.answers)) == (seen, length)
         sitting.rewind(5)
 
@@ -182,10 +182,10 @@ def test_a_long_save_is_played_once_and_each_ask_is_made_once() -> None:
     SAGA.rules.asks.update({name: counted(name) for name in asks})
     try:
         sitting = Sitting(SAGA, {"answers": 60}, {"west": Chair("Anna"), "east": Chair("Jan")}, seed=1)
-        sitting.roll_on()
+        sitting.play_automatic()
         while (ask := sitting.ask) is not None:
             sitting.answer(ask.who, ask.picks[0].id)
-            sitting.roll_on()
+            sitting.play_automatic()
         count = len(sitting.answers)
         assert len(made) == count
         made.clear()
@@ -203,7 +203,7 @@ def test_whoever_reads_the_log_is_told_first_where_the_game_came_from(origin: st
     for start in (None, to_plain(tiny().state)):
         sitting = Sitting(TINY, {"players": 2}, chairs, 1, start, origin)
         assert [entry.key for entry in sitting.log(None)][:1] == [f"origin-{origin}"]
-        sitting.roll_on()
+        sitting.play_automatic()
         assert sitting.ask is not None
         sitting.answer("ann", sitting.ask.picks[0].id)
         assert sitting.undo("ann")
@@ -215,7 +215,7 @@ def test_of_a_record_the_first_answer_that_is_not_legal_is_named_by_its_number()
     sitting = Sitting(TINY, {"players": 2}, {"ann": ANNA, "bob": JAN}, 1)
     record = [*picks(tiny()), "barrel02", "barrel02"]
     with pytest.raises(Refusal) as refusal:
-        for _ in sitting.give_all(record):
+        for _ in sitting.replay(record):
             pass
     assert (refusal.value.key, refusal.value.facts) == ("save-illegal", {"number": STARTS + 2, "answer": "barrel02"})
     assert len(sitting.answers) == STARTS + 1

@@ -135,7 +135,7 @@ def test_an_answer_that_reveals_something_hidden_is_not_taken_back_without_conse
 
 def test_an_answer_that_another_has_answered_is_not_taken_back_without_consent() -> None:
     sitting = tiny(ANNA, JAN, EWA)
-    sitting.roll_on()
+    sitting.play_automatic()
     ask = sitting.ask
     assert ask is not None
     sitting.answer("ann", ask.picks[0].id)

@@ -12,7 +12,7 @@ from bree.core import CHANCE, Ask, sample
 from bree.games.doom import GAME
 from bree.games.doom.state import STAGES
 from bree.lang import LANGUAGES, Voice
-from bree.table.run import whole_run
+from bree.table.pick_set import pick_set_of
 from bree.term.boards import board
 from bree.term.boards.clickable import HARD_SPACE
 from bree.term.boards.doom import board as doom
@@ -35,7 +35,7 @@ def asked(story: Journey) -> Ask | None:
     """What a person at the table is asked, with all picks of a run."""
     if story.over or story.ask.who == CHANCE:
         return None
-    return whole(story.ask, whole_run(GAME, story.s, story.ask))
+    return whole(story.ask, pick_set_of(GAME, story.s, story.ask))
 
 
 def text_of(story: Journey, language: str = "en", width: int = SMALL, chosen: str = "") -> Text:

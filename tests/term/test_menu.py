@@ -3,7 +3,7 @@
 import pytest
 
 from bree.core import Ask, Game, Pick
-from bree.table.run import whole_run
+from bree.table.pick_set import pick_set_of
 from bree.term.menu import LETTERS, example, handles
 from bree.term.pick_sets import whole
 from tests.contract.variants import every_game, random_game
@@ -51,7 +51,7 @@ def test_every_menu_of_a_game_is_clear(game: Game) -> None:
     for s, ask, _ in random_game(game, {}, "menus"):
         if ask.automatic:
             continue
-        shown = whole(ask, whole_run(game, s, ask)).picks
+        shown = whole(ask, pick_set_of(game, s, ask)).picks
         typed = handles(shown)
         assert list(typed.values()) == [pick.id for pick in shown]
         for handle, pick in typed.items():

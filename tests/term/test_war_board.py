@@ -12,7 +12,7 @@ from bree.games.war import GAME
 from bree.games.war.board import REGIONS
 from bree.games.war.state import War
 from bree.lang import LANGUAGES, Voice
-from bree.table.run import whole_run
+from bree.table.pick_set import pick_set_of
 from bree.term.boards.clickable import HARD_SPACE
 from bree.term.boards.war import board as war
 from bree.term.boards.war.map_grid import spots
@@ -31,7 +31,7 @@ Table = Callable[[], War]
 def asked(s: War) -> Ask | None:
     """What a person at the table is asked, with all picks of a run."""
     ask = GAME.waiting(s)
-    return None if ask is None or ask.who == CHANCE else whole(ask, whole_run(GAME, s, ask))
+    return None if ask is None or ask.who == CHANCE else whole(ask, pick_set_of(GAME, s, ask))
 
 
 def text_of(s: War, language: str = "en", width: int = SMALL) -> Text:

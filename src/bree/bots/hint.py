@@ -7,7 +7,7 @@ from bree.bots.advice import INSTEAD, Reason, advised
 from bree.bots.bot import Bot, Sight
 from bree.bots.find import invite, strongest
 from bree.core import DONE, Ask, Game, State
-from bree.table.run import goes_on
+from bree.table.pick_set import same_set
 
 
 class Hint(NamedTuple):
@@ -23,7 +23,7 @@ def hint(game: Game, state: State, ask: Ask, bot: Bot, rng: Random) -> Hint:
     picks: tuple[str, ...] = ()
     says: tuple[Reason, ...] = ()
     worth: float | None = None
-    while now is not None and (now is ask or goes_on(ask, now)):
+    while now is not None and (now is ask or same_set(ask, now)):
         found = advised(bot, Sight(game, twin, now.who, now), rng)
         if not now.offers(found.picks[0]):
             raise ValueError(f"{found.picks[0]} is not offered")

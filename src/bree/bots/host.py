@@ -35,7 +35,7 @@ class Host:
         while (ask := sitting.ask) is not None:
             before = len(sitting.answers)
             if ask.automatic:
-                sitting.roll_on()
+                sitting.play_automatic()
             elif ask.who in self.bots:
                 sitting.answer(ask.who, self.thought(ask))
             else:

@@ -22,7 +22,7 @@ import weakref
 from bree.bots.bot import Sight
 from bree.core import Ask, Refusal
 from bree.core.entry_points import one_line
-from bree.table.trouble import reason
+from bree.table.os_errors import reason
 
 PREFIX = "outside:"
 SECONDS, MOST_SECONDS = 30.0, 86_400.0  # for one answer, unless BREE_OUTSIDE_SECONDS says another number

@@ -19,7 +19,7 @@ from bree.lang import Voice
 from bree.lang.locale import own_language
 from bree.lang.visible import visible
 from bree.lang.voice import LITERALLY
-from bree.table import shelf
+from bree.table import user_files
 
 if TYPE_CHECKING:
     from bree.lab.arena.bout import Result
@@ -86,7 +86,7 @@ def check_files(page: Path | None, file: Path | None, out: Path | None) -> None:
         if path.resolve() in [other.resolve() for other in named[:at]]:
             raise Refusal("arena-same-file", file=str(path))
     for path in filter(None, (page, file)):
-        shelf.check_writable(path)
+        user_files.check_writable(path)
 
 
 def need(*libraries: str) -> None:

@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 from bree.core import Game, Refusal, Value
-from bree.table import shelf
+from bree.table import user_files
 
 Lang = Annotated[str, typer.Option("--lang")]
 OptionList = Annotated[list[str] | None, typer.Option("--option", "-o")]
@@ -24,6 +24,6 @@ def read_options(game: Game, given: Sequence[str]) -> dict[str, Value]:
         if not sign:
             raise Refusal("option-form", text=word)
         if name in files and Path(value).suffix[1:].islower():  # text may end in dots and capitals
-            value = shelf.read(Path(value))
+            value = user_files.read(Path(value))
         options[name] = value
     return options

@@ -10,7 +10,7 @@ from bree.core import Refusal
 from bree.core.find import find
 from bree.lang import Voice
 from bree.lang.locale import own_language
-from bree.table import shelf
+from bree.table import user_files
 
 if TYPE_CHECKING:
     from bree.adapters.mcp.local_table import LocalTable
@@ -53,5 +53,5 @@ def at_home(game: str, seats: str, option: list[str], seed: int | None) -> "Loca
     sitting = seat_all(played, read_options(played, option), seats)
     if seed is not None:
         sitting.seed = seed
-    path = shelf.new_file(game)
-    return LocalTable(sitting, lambda: shelf.write(path, sitting.save()))
+    path = user_files.new_file(game)
+    return LocalTable(sitting, lambda: user_files.write(path, sitting.save()))

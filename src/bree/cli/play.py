@@ -9,7 +9,7 @@ from bree.cli.seating import seat_all, sit_down
 from bree.core.find import find
 from bree.lang import Voice
 from bree.lang.locale import own_language
-from bree.table import shelf
+from bree.table import user_files
 
 
 def play(
@@ -27,4 +27,4 @@ def play(
     sitting = seat_all(table, read_options(table, option or []), seats)
     if seed is not None:
         sitting.seed = seed
-    sit_down(sitting, shelf.new_file(game), lang, plain)
+    sit_down(sitting, user_files.new_file(game), lang, plain)

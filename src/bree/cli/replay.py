@@ -8,12 +8,12 @@ import typer
 from bree.cli.given import Lang
 from bree.lang import Voice
 from bree.lang.locale import own_language
-from bree.table import Sitting, shelf
+from bree.table import Sitting, user_files
 
 
 def replay(file: Path, lang: Lang = "", why: Annotated[bool, typer.Option()] = False) -> None:
     """Tell a saved game from its beginning, as the public saw it."""
-    sitting = Sitting.load(shelf.read(file))
+    sitting = Sitting.load(user_files.read(file))
     voice = Voice(lang or own_language(), sitting.game)
     for entry in sitting.log(None):
         print(voice.line(entry) + (f"  [{entry.rule}]" if why and entry.rule else ""))

@@ -11,7 +11,7 @@ from bree.cli.seating import sit_down
 from bree.core import Refusal
 from bree.core.saves.malformed import MALFORMED_ERRORS
 from bree.lang.locale import own_language
-from bree.table import Sitting, shelf
+from bree.table import Sitting, user_files
 
 
 def resume(
@@ -21,8 +21,8 @@ def resume(
     outside: Annotated[bool, typer.Option("--outside")] = False,
 ) -> None:
     """Go on with a saved game: the newest, or the one in FILE."""
-    path = file or shelf.newest()
-    sitting = Sitting.load(shelf.read(path))
+    path = file or user_files.newest()
+    sitting = Sitting.load(user_files.read(path))
     programs = [chair.bot for chair in sitting.chairs.values() if is_outside(chair.bot)]
     if programs and not outside:  # whoever wrote the file has no say over this machine
         raise Refusal("outside-file", command="'" + programs[0])

@@ -8,7 +8,7 @@ from bree.bots.outside import is_outside
 from bree.core import Game, Refusal, Value
 from bree.lang import Voice
 from bree.lang.player_names import SELF, names_of
-from bree.table import Chair, Sitting, shelf
+from bree.table import Chair, Sitting, user_files
 
 
 def seat_all(game: Game, options: dict[str, Value], seats: str) -> Sitting:
@@ -40,7 +40,7 @@ def sit_down(sitting: Sitting, path: Path, lang: str, plain: bool) -> None:
     ended = False
 
     def save() -> None:
-        shelf.write(path, sitting.save())
+        user_files.write(path, sitting.save())
 
     if not plain and not (sys.stdin.isatty() and sys.stdout.isatty()):
         raise Refusal("screen")

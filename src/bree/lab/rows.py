@@ -11,8 +11,8 @@ from time import monotonic
 from typing import Any, Self
 
 from bree.core import Refusal
-from bree.table.shelf import check_writable
-from bree.table.trouble import reason
+from bree.table.os_errors import reason
+from bree.table.user_files import check_writable
 
 MOST = 50_000  # rows of a part
 OFTEN = 10.0  # seconds; rows that came before are on disk

@@ -24,7 +24,7 @@ from bree.server.metrics import MANY
 from bree.server.settings import Settings, former
 from bree.server.store import Store
 from bree.server.uvicorn_config import uvicorn_options
-from bree.table.trouble import reason
+from bree.table.os_errors import reason
 
 WORKER = "bree.server.app:worker"
 

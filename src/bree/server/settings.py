@@ -11,7 +11,7 @@ from msgspec.structs import FieldInfo, fields
 
 from bree.core import Refusal
 from bree.server.limits import Limits
-from bree.table import shelf
+from bree.table import user_files
 
 PREFIX = "BREE_"
 Count = Annotated[int, Meta(ge=1)]
@@ -45,7 +45,7 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     @property
     def database_url(self) -> str:
-        return self.database or f"sqlite:///{shelf.home() / 'tables.sqlite'}"
+        return self.database or f"sqlite:///{user_files.home() / 'tables.sqlite'}"
 
     @property
     def allowed(self) -> Limits:

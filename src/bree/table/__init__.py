@@ -3,7 +3,7 @@
 The table knows the six verbs and no game by name. It speaks no language and draws nothing.
 """
 
-from bree.table.marked import Marked
+from bree.table.selection import Selection
 from bree.table.sitting import Chair, Sitting
 
-__all__ = ["Chair", "Marked", "Sitting"]
+__all__ = ["Chair", "Selection", "Sitting"]

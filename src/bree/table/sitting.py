@@ -27,10 +27,10 @@ from bree.core.saves.malformed import MALFORMED_ERRORS
 from bree.core.saves.migrate import migrated
 from bree.core.saves.save import SHOWN, Save, first, must_be_of, read_save, restore, write_save
 from bree.core.saves.state_json import to_plain
-from bree.table.marked import Marked, next_mark, searched_marks, told_marks
-from bree.table.marks import Marks
-from bree.table.run import NO_RUN, Course, Run, gathered, whole_run
-from bree.table.undo import OWN, Request, company_changed, fair, last_move_of, own_lines
+from bree.table.checkpoints import Checkpoints
+from bree.table.pick_set import NO_PICKS, PickSet, SetSearch, answers_for, pick_set_of
+from bree.table.selection import Selection, bounded_selection, searched_selection, single_selection
+from bree.table.undo import TABLE_RULE, Request, fair, last_move_of, seats_changed, table_lines
 
 
 def fresh_seed() -> int:
@@ -43,14 +43,14 @@ class Chair(NamedTuple):
 
     name: str
     bot: str = ""  # empty: a person
-    behind: str = ""  # the person whom the bot plays for, if it does so only for a while
+    played_for: str = ""  # the person whom the bot plays for, if it does so only for a while
 
 
 class Answer(NamedTuple):
     who: str  # a seat, or CHANCE
     pick: str
-    told: int  # lines in the log before it
-    run: str = ""  # the key of the ask, if it was one of a run
+    log_before: int  # lines in the log before it
+    set_key: str = ""  # the key of the ask, if it was one of a run
     automatic: bool = False  # chance answered, or the table because `pass` was the only pick
 
 
@@ -82,18 +82,18 @@ class Sitting:
         # Where somebody shows what happens on the way: called after each step of an answer that told something.
         self.record: Callable[[State, list[LogEntry]], None] | None = None
         self.practice = True  # may what was thrown or shown be taken back where nobody has to agree?
-        self._marks = Marks()
+        self._checkpoints = Checkpoints()
         self._asked: Ask | None = None
         self._moved = True  # since that was asked
-        self._looked: Course | None = None  # through the run that is asked for, where something of it is marked
-        self._run: Run | None = None  # what it may hold
+        self._searched: SetSearch | None = None  # through the run that is asked for, where something of it is marked
+        self._pick_set: PickSet | None = None  # what it may hold
 
     @property
     def ask(self) -> Ask | None:
         """What the game waits for: made once, when the first one wants it after the position has changed."""
         if self._moved:
             self._asked = self._waiting()
-            self._looked = self._run = None
+            self._searched = self._pick_set = None
             self._moved = False
         return self._asked
 
@@ -109,27 +109,27 @@ class Sitting:
         return ask
 
     @property
-    def run(self) -> Run:
-        """What may still be gathered, where the ask is one of a run of picks."""
+    def pick_set(self) -> PickSet:
+        """What may still be answers_for, where the ask is one of a run of picks."""
         ask = self.ask
-        if self._run is None:
-            self._run = NO_RUN if ask is None else whole_run(self.game, self.state, ask)
-        return self._run
+        if self._pick_set is None:
+            self._pick_set = NO_PICKS if ask is None else pick_set_of(self.game, self.state, ask)
+        return self._pick_set
 
-    def _course(self, ask: Ask) -> Course:
+    def _set_search(self, ask: Ask) -> SetSearch:
         """Of the run that is asked for, and does not tell its bounds: looked through once."""
-        if self._looked is None:
-            self._looked = Course(self.game, self.state, ask)
-        return self._looked
+        if self._searched is None:
+            self._searched = SetSearch(self.game, self.state, ask)
+        return self._searched
 
     @property
     def persons(self) -> list[str]:
         return [seat for seat, chair in self.chairs.items() if chair.name and not chair.bot]
 
     @property
-    def voices(self) -> list[str]:
+    def voters(self) -> list[str]:
         """Whose consent counts: all persons, those too for whom a bot plays now."""
-        return [seat for seat, chair in self.chairs.items() if chair.behind or (chair.name and not chair.bot)]
+        return [seat for seat, chair in self.chairs.items() if chair.played_for or (chair.name and not chair.bot)]
 
     def view(self, seat: str | None) -> View:
         try:
@@ -144,7 +144,7 @@ class Sitting:
 
     def note(self, key: str, **facts: str) -> None:
         """A line of the table's own: no rule made it happen, and no undo takes it back."""
-        self.state.tell(key, OWN, ALL, reveals=False, **facts)
+        self.state.tell(key, TABLE_RULE, ALL, reveals=False, **facts)
 
     # Answers
 
@@ -175,7 +175,7 @@ class Sitting:
             raise Refusal("save-position") from fault
         self.answers.append(_answer(ask, pick, told))
         self.request = None
-        self._marks.pass_by(len(self.answers), self.state)
+        self._checkpoints.pass_by(len(self.answers), self.state)
 
     def _recorder(self) -> Recorder | None:
         return None if self.record is None else Recorder(self.state, partial(self.record, self.state))
@@ -202,7 +202,7 @@ class Sitting:
         if ask is None or ask.who != seat or not ask.many:
             raise self._not_for(seat, min(name for name in named if name != DONE))
         try:
-            line = gathered(self.game, self.state, ask, self.run, named)
+            line = answers_for(self.game, self.state, ask, self.pick_set, named)
         except MALFORMED_ERRORS as fault:
             if self.start is None:
                 raise
@@ -210,7 +210,7 @@ class Sitting:
         for asked, pick in line:
             self._give(asked, pick)
 
-    def marked(self, seat: str, picks: Iterable[str]) -> Marked:
+    def selection(self, seat: str, picks: Iterable[str]) -> Selection:
         """What may still be marked of the run that is asked for, beside these marks, and whether they are enough.
 
         Refused where no whole run holds them all, by the rule that bars the first of them that is too much.
@@ -221,16 +221,16 @@ class Sitting:
             raise self._not_for(seat, next(iter(named), DONE))
         try:
             if ask.bounded:
-                return told_marks(self.game, self.state, ask, named)
-            if self.run.wide:
-                return next_mark(self.game, self.state, ask, self.run, named)
-            return searched_marks(self.game, self._course(ask), named)
+                return bounded_selection(self.game, self.state, ask, named)
+            if self.pick_set.wide:
+                return single_selection(self.game, self.state, ask, self.pick_set, named)
+            return searched_selection(self.game, self._set_search(ask), named)
         except MALFORMED_ERRORS as fault:
             if self.start is None:
                 raise
             raise Refusal("save-position") from fault
 
-    def roll_on(self) -> None:
+    def play_automatic(self) -> None:
         """Let chance answer, and pass where there is nothing else to do, until a seat must choose or the game is over.
 
         The generator is made anew for every answer from the seed and the answer's number: taking
@@ -249,9 +249,9 @@ class Sitting:
         at = last_move_of(seat, self.answers)
         if at is None:
             raise Refusal("nothing-to-undo")
-        others = frozenset(self.voices) - {seat}
+        others = frozenset(self.voters) - {seat}
         if not fair(at, self.answers, self.state.log or []):
-            if company_changed(at, self.answers, self.state.log or []):
+            if seats_changed(at, self.answers, self.state.log or []):
                 raise Refusal("undo-seats")
             if others:
                 self.request = Request(seat, at, others)
@@ -275,16 +275,16 @@ class Sitting:
     def rewind(self, count: int) -> None:
         """Back to the position after so many answers. The table's own lines stay: later ones follow at the end."""
         state = self.position(count)
-        later = own_lines(self.answers, self.state.log or [], 0)
+        later = table_lines(self.answers, self.state.log or [], 0)
         for after in [after for after in later if after > count]:
             state.log = [*(state.log or []), *later[after]]
         self._go_back(count, state)
 
     def _go_back(self, count: int, state: State) -> None:
-        self.lay_out(state, self.answers[:count], None)
-        self._marks.cut(count)
+        self.set_position(state, self.answers[:count], None)
+        self._checkpoints.cut(count)
 
-    def lay_out(self, state: State, answers: list[Answer], request: Request | None) -> None:
+    def set_position(self, state: State, answers: list[Answer], request: Request | None) -> None:
         """Go on from a position that is known to follow these answers: one of our own."""
         self.state = state
         self.answers = answers
@@ -293,7 +293,7 @@ class Sitting:
 
     def position(self, count: int) -> State:
         """The position after so many answers with its log, for whoever asks: played on from the nearest mark."""
-        mark = self._marks.before(count)
+        mark = self._checkpoints.before(count)
         if mark is None:
             state = self._first_position()
         else:
@@ -306,31 +306,31 @@ class Sitting:
     def _play_on(self, state: State, after: int, to: int) -> Iterator[int]:
         """Give the same answers again, with the table's own lines between them; yields how many are given."""
         log = state.log if state.log is not None else []
-        own = own_lines(self.answers, self.state.log or [], len(log))
+        own = table_lines(self.answers, self.state.log or [], len(log))
         for number in range(after, to):
             log += own.get(number, ())
             self.game.apply(state, self.answers[number].pick)
             yield number + 1
         log += own.get(to, ())
 
-    def retrace(self) -> Iterator[None]:
+    def add_checkpoints(self) -> Iterator[None]:
         """Set marks where they are missing, as in a game brought here in the middle; rests after each answer."""
-        if not self._marks.whole(len(self.answers)):
-            marks, state = Marks(), self._first_position()
+        if not self._checkpoints.whole(len(self.answers)):
+            marks, state = Checkpoints(), self._first_position()
             for count in self._play_on(state, 0, len(self.answers)):
                 marks.pass_by(count, state)
                 yield
-            self._marks = marks
+            self._checkpoints = marks
 
     def _first_position(self) -> State:
         s: State = (
             self.game.new(self.options, log=True) if self.start is None else first(self.game, self.options, self.start)
         )
         if self.origin and s.log is not None:  # whoever reads the log is told first that the deal may be chosen
-            s.log.insert(0, LogEntry(f"origin-{self.origin}", OWN, ALL, {}, False))
+            s.log.insert(0, LogEntry(f"origin-{self.origin}", TABLE_RULE, ALL, {}, False))
         return s
 
-    def give_all(self, picks: Iterable[str]) -> Iterator[int]:
+    def replay(self, picks: Iterable[str]) -> Iterator[int]:
         """Answers from a record, one at each step, so that a long record can be played in slices."""
         for number, pick in enumerate(picks, 1):
             ask = self.ask
@@ -386,7 +386,7 @@ class Sitting:
         }
         sitting = cls(game, save.options, chairs, seed, start, save.origin)
         try:
-            for _ in sitting.give_all(answers):
+            for _ in sitting.replay(answers):
                 pass
         except MALFORMED_ERRORS as fault:
             raise Refusal("save-position") from fault

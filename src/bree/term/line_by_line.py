@@ -142,7 +142,7 @@ class LineByLine:
             times = f" ×{pick.copies}" if ask.many and pick.copies > 1 else ""
             self.say(f"  {typed}  {called}{times}" if called != typed else f"  {typed}{times}")
         if ask.many:
-            words = "'" + counted(shown, self.sitting.run, 0, self.voice)
+            words = "'" + counted(shown, self.sitting.pick_set, 0, self.voice)
             key = "plain-one" if shown.most == 1 else "plain-several" if several(shown) else "plain-many"
             self.say(self.voice.say(key, {"count": words, "example": "'" + example(shown)}))
             if not shown.least and NONE not in handles(shown.picks):
@@ -150,7 +150,7 @@ class LineByLine:
 
     def whole(self, ask: Ask) -> Ask:
         """A run of picks is shown as a whole, so that several can be named at once."""
-        return whole(ask, self.sitting.run)
+        return whole(ask, self.sitting.pick_set)
 
     def hear(self, ask: Ask, line: str) -> None:
         """One line of the player: numbers or answers, or a word for the table."""
@@ -194,7 +194,7 @@ class LineByLine:
     def answer(self, ask: Ask, words: list[str]) -> None:
         wanted = [self.pick(ask, word) for word in words]
         if ask.many:
-            self.sitting.marked(ask.who, [pick for pick in wanted if pick != DONE]).must_be_whole()
+            self.sitting.selection(ask.who, [pick for pick in wanted if pick != DONE]).must_be_whole()
             self.sitting.gather(ask.who, [*wanted, DONE])
         elif len(wanted) == 1:
             self.sitting.answer(ask.who, wanted[0])

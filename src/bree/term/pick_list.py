@@ -17,7 +17,7 @@ from textual.widgets import Static
 
 from bree.core import Ask, Refusal
 from bree.lang import Voice
-from bree.table import Marked
+from bree.table import Selection
 from bree.term.boards.text_cells import cell
 from bree.term.menu import handles, label
 from bree.term.palette import Palette, coloured
@@ -26,7 +26,7 @@ from bree.term.pick_sets import several
 EXPLAINED = ("card:", "figure:")  # before the names of cards and persons among the things that a pick touches
 CURSOR, CHOSEN, OPEN, BARRED, HINTED = "›", "■", "□", "·", " ◂"
 
-Judge = Callable[[Iterable[str]], Marked]  # what the table says to marks of a run
+Judge = Callable[[Iterable[str]], Selection]  # what the table says to marks of a run
 
 
 class PickList(VerticalScroll, can_focus=True):
@@ -66,7 +66,7 @@ class PickList(VerticalScroll, can_focus=True):
         self.handles: list[str] = []  # the key before each pick
         self.marked: Counter[str] = Counter()  # of a run: how many of each
         self.judge: Judge | None = None
-        self.told: Marked | None = None  # what the judge said to them
+        self.told: Selection | None = None  # what the judge said to them
         self.hinted: frozenset[str] = frozenset()
         self.at = 0
         self.palette: Palette | None = None

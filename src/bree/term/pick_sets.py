@@ -2,10 +2,10 @@
 
 from bree.core import Ask
 from bree.lang import Voice
-from bree.table.run import Run
+from bree.table.pick_set import PickSet
 
 
-def whole(ask: Ask, run: Run) -> Ask:
+def whole(ask: Ask, run: PickSet) -> Ask:
     """The ask with everything that its run may still hold; `done` is left to the confirm line."""
     return ask.offering(run.picks, run.least, run.most) if ask.many else ask
 
@@ -15,7 +15,7 @@ def several(ask: Ask) -> bool:
     return ask.many and any(pick.copies > 1 for pick in ask.picks)
 
 
-def counted(ask: Ask, run: Run, marks: int, voice: Voice) -> str:
+def counted(ask: Ask, run: PickSet, marks: int, voice: Voice) -> str:
     """How many are to be marked and how many are, in the words of the browser; `run` may still be added to them."""
     least = marks + run.least if run.least else min(ask.least, marks)  # enough stays enough
     facts = {"least": least, "most": marks + run.most, "count": marks}

@@ -57,7 +57,7 @@ def shown_table(sitting: Sitting, eyes: str = "") -> ShownTable:
         return ShownTable(ask, None, sitting.view(None), sitting.log(None), None, curtain)
     seat = onlooker(sitting)
     chooses = ask is not None and ask.who in sitting.persons and not ask.automatic
-    asked = whole(ask, sitting.run) if ask is not None and chooses else None
+    asked = whole(ask, sitting.pick_set) if ask is not None and chooses else None
     return ShownTable(ask, asked, sitting.view(seat), sitting.log(seat), sitting.game.score(sitting.state))
 
 

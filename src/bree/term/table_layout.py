@@ -13,7 +13,7 @@ from bree.core import Ask, Refusal
 from bree.lang import LANGUAGES, Voice
 from bree.lang.card_search import thing_lines
 from bree.lang.cards import card_lines
-from bree.table import Marked, Sitting
+from bree.table import Selection, Sitting
 from bree.term.board_panel import BoardPanel
 from bree.term.boards import board, part
 from bree.term.boards.text_cells import SPACIOUS, rows_of
@@ -109,13 +109,13 @@ class TableLayout(App[None]):
         """The question; of a run with how many are to be marked and how many are."""
         words, picks = headline(self.seen, self.voice), self.table.query_one(PickList)
         if picks.ask is not None and picks.told is not None:
-            words = f"{words} ({counted(picks.ask, picks.told.run, picks.marked.total(), self.voice)})"
+            words = f"{words} ({counted(picks.ask, picks.told.pick_set, picks.marked.total(), self.voice)})"
         self.table.query_one("#ask", Static).update(words)
 
-    def judge(self, marks: Iterable[str]) -> Marked:
+    def judge(self, marks: Iterable[str]) -> Selection:
         """What the table says to marks of the run that is asked for."""
         assert self.seen.asked is not None
-        return self.sitting.marked(self.seen.asked.who, marks)
+        return self.sitting.selection(self.seen.asked.who, marks)
 
     def show_board(self) -> None:
         seen, chosen = self.seen, self.table.query_one(PickList).chosen

@@ -37,7 +37,7 @@ def test_a_hidden_hand_with_nothing_to_play_is_asked_all_the_same_and_the_table_
     assert (t.picks, t.ask.secret, t.ask.automatic) == (["pass"], True, False)
     sitting = Sitting(GAME, {"players": 3, "charms": "on"}, {seat: Chair(seat) for seat in t.s.seats}, seed=1)
     sitting.state = t.s
-    sitting.roll_on()
+    sitting.play_automatic()
     assert sitting.answers == []
 
 

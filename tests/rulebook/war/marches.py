@@ -6,7 +6,7 @@ from typing import Any
 
 from bree.games.war.figures import IS_LEADER, IS_UNIT, counts, sort_figures
 from bree.games.war.state import Figures
-from bree.table.run import told_run
+from bree.table.pick_set import bounded_set
 from tests.rulebook.war.war_story import Tale
 from tests.searched import searched_run
 
@@ -49,7 +49,7 @@ def bounds(whole: set[Figures]) -> tuple[dict[str, int], int, int]:
 
 def told(tale: Tale) -> tuple[dict[str, int], int, int]:
     """What the run that is asked says of itself."""
-    run = told_run(tale.ask)
+    run = bounded_set(tale.ask)
     return {pick.id: pick.copies for pick in run.picks}, run.least, run.most
 
 

@@ -5,7 +5,7 @@ from itertools import product
 import pytest
 
 from bree.games.war import GAME
-from bree.table.run import Run, told_run
+from bree.table.pick_set import PickSet, bounded_set
 from tests.rulebook.war.battles import attack
 from tests.rulebook.war.war_story import Tale
 from tests.searched import searched_run
@@ -24,7 +24,7 @@ SHADOW_ARMIES = [
 ]
 
 
-def bounds(run: Run) -> tuple[dict[str, int], int, int]:
+def bounds(run: PickSet) -> tuple[dict[str, int], int, int]:
     return {pick.id: pick.copies for pick in run.picks}, run.least, run.most
 
 
@@ -38,7 +38,7 @@ def holds(tale: Tale) -> int:
         if ask is None or ask.key != key or s.chosen in seen:
             continue
         seen.add(s.chosen)
-        assert bounds(told_run(ask)) == bounds(searched_run(GAME, s, ask)), s.chosen
+        assert bounds(bounded_set(ask)) == bounds(searched_run(GAME, s, ask)), s.chosen
         for pick in ask.picks:
             after = s.clone()
             GAME.rules.play(after, pick.id)

@@ -33,7 +33,7 @@ class LocalTable:
         return self._sitting.chairs
 
     async def open(self) -> None:
-        self._sitting.roll_on()
+        self._sitting.play_automatic()
         self._keep()
         self._go_on()
 
@@ -45,13 +45,13 @@ class LocalTable:
         if ask is None or ask.who != self.seat:
             raise Illegal("game-over") if ask is None else Refusal("not-asked", seat=self.seat, who=ask.who)
         if ask.many:
-            sitting.marked(self.seat, [pick for pick in picks if pick != DONE]).must_be_whole()
+            sitting.selection(self.seat, [pick for pick in picks if pick != DONE]).must_be_whole()
             sitting.gather(self.seat, [*picks, DONE])
         elif len(picks) == 1:
             sitting.answer(self.seat, picks[0])
         else:
             raise Refusal("one-answer", ask.rule)
-        sitting.roll_on()
+        sitting.play_automatic()
         self._keep()
         self._go_on()
 
@@ -86,7 +86,7 @@ class LocalTable:
         while (ask := sitting.ask) is not None and ask.who in self._host.bots:
             self._thought = self._threads.submit(self._host.thought, ask)
             sitting.answer(ask.who, await asyncio.wrap_future(self._thought))
-            sitting.roll_on()
+            sitting.play_automatic()
         if sitting.ask is None:
             self._host.close()
         self._keep()

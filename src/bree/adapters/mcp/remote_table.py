@@ -23,8 +23,8 @@ from bree.adapters.mcp.wire import Told, chairs_of, joined, read_ask, read_entry
 from bree.core import DONE, Game, Illegal, Refusal
 from bree.core.find import find
 from bree.lang import Voice
-from bree.table import Chair, shelf
-from bree.table.trouble import reason
+from bree.table import Chair, user_files
+from bree.table.os_errors import reason
 from bree.term.shown_table import ShownTable
 
 ANSWER_S, CALL_S = 30.0, 20.0  # for an answer over the line, back from a break included; for a REST call
@@ -96,15 +96,15 @@ class RemoteTable:
     async def _key(self, rest: httpx.AsyncClient, remembered: bool) -> str:
         """Of the seat: the one that this machine remembers, else a new one: the seat is open, or has been freed."""
         mark = sha256(f"{self._server}{self._table}/{self.seat}".encode()).hexdigest()[:24]
-        path = shelf.home() / "seats" / mark
+        path = user_files.home() / "seats" / mark
         if remembered and path.exists():
-            return shelf.read(path).strip()
+            return user_files.read(path).strip()
         try:
             told = await self._call(rest, "POST", f"{self._table}/seats/{quote(self.seat, safe='')}/claim", self._name)
         except Refusal as refusal:
             raise Refusal("mcp-taken", seat=self.seat) if refusal.key == "seat-taken" else refusal from None
         token = str(told["token"])
-        shelf.write(path, token)
+        user_files.write(path, token)
         print(Voice(self._language).say("mcp-token", {"file": "'" + str(path)}), file=sys.stderr)
         return token
 

@@ -29,7 +29,7 @@ from bree.adapters.mcp.tools import KINDS, TOOLS, Tool, Tools
 from bree.adapters.mcp.words import part_names
 from bree.core import Refusal
 from bree.lang import Voice
-from bree.table.trouble import reason
+from bree.table.os_errors import reason
 
 HERE = "127.0.0.1"
 PORTS = 65535

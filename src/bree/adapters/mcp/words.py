@@ -6,7 +6,7 @@ from typing import Any
 from bree.core import Ask, LogEntry, Refusal, View
 from bree.lang import Voice
 from bree.lang.voice import LITERALLY
-from bree.table.run import Run
+from bree.table.pick_set import PickSet
 from bree.term.boards import part as room
 from bree.term.menu import label
 from bree.term.pick_sets import counted
@@ -76,7 +76,7 @@ def question(ask: Ask, voice: Voice) -> list[str]:
         times = f" ×{pick.copies}" if ask.many and pick.copies > 1 else ""
         told.append(f"- {pick.id}{times}: {label(voice, ask, pick, whole=True)}")
     if ask.many:
-        count = counted(ask, Run(ask.picks, ask.least, ask.most), 0, voice)
+        count = counted(ask, PickSet(ask.picks, ask.least, ask.most), 0, voice)
         told.append(voice.say("mcp-many", {"count": LITERALLY + count}))
         if not ask.least:
             told.append(voice.say("mcp-none"))

@@ -12,7 +12,7 @@ from bree.contract.checked_game import Position
 from bree.contract.variants import watchers
 from bree.core import DONE, Ask, Game, Refusal
 from bree.table import Chair, Sitting
-from bree.table.run import Run, goes_on
+from bree.table.pick_set import PickSet, same_set
 
 CLONES: Final = 256  # the limit for a request about a pick set; the highest number found so far is 35
 SHOWN: Final = 1024  # the limit for a view, an ask or its bars; a view of `fellowship` tries at most 1,000 endings
@@ -37,7 +37,7 @@ def costs(game: Game, s: Any, ask: Ask) -> dict[str, int]:
     """All requests that are possible at a position, with the number of clones that each makes."""
     found = {name: cost(game, s, question) for name, question in shown(s).items()}
     if ask.many:
-        run = sitting_at(game, s).run
+        run = sitting_at(game, s).pick_set
         sent = gathered(ask.who, a_set(game, s, ask), run)
         found |= {name: cost(game, s, question) for name, question in sent.items()}
     return found
@@ -49,13 +49,13 @@ def shown(s: Any) -> dict[str, Question]:
     return {"ask": lambda table: table.ask, "bars": lambda table: table.game.rules.barred(table.state), **views}
 
 
-def gathered(who: str, some: list[str], run: Run) -> dict[str, Question]:
+def gathered(who: str, some: list[str], run: PickSet) -> dict[str, Question]:
     """Requests about a pick set: its bounds, and selections of several sizes, legal or not."""
     each = [pick.id for pick in run.picks]
     every = [pick.id for pick in run.picks for _ in range(pick.copies)]
-    found: dict[str, Question] = {"run": lambda table: table.run}
+    found: dict[str, Question] = {"run": lambda table: table.pick_set}
     for name, picks in {"nothing": [], "one of each": each, "everything": every, "a set": some}.items():
-        found[f"marks: {name}"] = partial(Sitting.marked, seat=who, picks=picks)
+        found[f"marks: {name}"] = partial(Sitting.selection, seat=who, picks=picks)
         for also, more in {"": [], " and a stranger": [STRANGER], " and one more": each[:1]}.items():
             found[f"gather: {name}{also}"] = partial(Sitting.gather, seat=who, wanted=[*reversed(picks), *more, DONE])
     return found
@@ -65,7 +65,7 @@ def a_set(game: Game, s: Any, first: Ask) -> list[str]:
     """A complete pick set that always takes the first pick."""
     here, found = s.clone(), list[str]()
     ask: Ask | None = first
-    while ask is not None and goes_on(first, ask) and len(found) <= CLONES:
+    while ask is not None and same_set(first, ask) and len(found) <= CLONES:
         found.append(next((pick.id for pick in ask.picks if pick.id != DONE), DONE))
         game.rules.play(here, found[-1])
         ask = game.waiting(here)

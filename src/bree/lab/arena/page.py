@@ -11,7 +11,7 @@ from bree.lab.arena.contest import Contest
 from bree.lab.arena.figures import Figures
 from bree.lab.arena.words import Sheet, Words
 from bree.lang import Voice
-from bree.table import shelf
+from bree.table import user_files
 
 STYLE = """
 :root { color-scheme: light; }
@@ -55,7 +55,7 @@ def write(
 
     words = Words(contest, voice)
     drawn = plots(words, figures, times, results)
-    shelf.write(path, html(words, figures, words.sheets(figures, times), drawn), shelf.SHARED)
+    user_files.write(path, html(words, figures, words.sheets(figures, times), drawn), user_files.SHARED)
 
 
 def html(words: Words, figures: Figures, sheets: Sequence[Sheet], plots: dict[str, str]) -> str:

@@ -13,7 +13,7 @@ from bree.core.find import find
 from bree.lab.arena.bout import Result
 from bree.lab.arena.contest import Contest
 from bree.lab.arena.figures import Figures
-from bree.table import shelf
+from bree.table import user_files
 
 FORMAT = 1
 KINDS: dict[str, type] = {
@@ -37,7 +37,7 @@ def write(contest: Contest, figures: Figures, path: Path) -> None:
         "stop": contest.stop,
         "figures": figures,
     }
-    shelf.write(path, json.dumps(told, ensure_ascii=False, indent=1) + "\n", shelf.SHARED)
+    user_files.write(path, json.dumps(told, ensure_ascii=False, indent=1) + "\n", user_files.SHARED)
 
 
 class Before(NamedTuple):
@@ -58,7 +58,7 @@ class Before(NamedTuple):
 def read(path: Path) -> tuple[Contest, Before]:
     """The contest, to be played again."""
     try:
-        told: Any = json.loads(shelf.read(path))
+        told: Any = json.loads(user_files.read(path))
     except (ValueError, RecursionError):
         raise Refusal("arena-file", file=str(path)) from None
     if not isinstance(told, dict) or told.get("arena") != FORMAT or not _is_whole(told):

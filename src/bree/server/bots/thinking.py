@@ -244,7 +244,7 @@ def check_save(text: str, seconds: float) -> Save:
         with limit(seconds):
             options = game.choose(save.options)
             sitting = Sitting(game, options, {seat: Chair("") for seat in game.seats(options)})
-            for _ in sitting.give_all(save.answers):
+            for _ in sitting.replay(save.answers):
                 pass
     except TimeUp:
         raise Refusal("save-time") from None

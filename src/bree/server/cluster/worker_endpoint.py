@@ -26,7 +26,7 @@ from bree.server.guard.connection_limits import CONNECTION_LIMITS, ConnectionLim
 from bree.server.metrics import MANY
 from bree.server.settings import Settings
 from bree.server.uvicorn_config import STOP_S, uvicorn_options
-from bree.table.trouble import reason
+from bree.table.os_errors import reason
 
 ANY_NUMBER = 10**9  # of connections: those of other machines are everybody's
 

@@ -92,10 +92,10 @@ async def _room_for(inn: Inn, caller: str) -> str:
 
 async def _play(sitting: Sitting, picks: Sequence[str]) -> None:
     """In slices: other tables do not wait for a long record."""
-    for number in sitting.give_all(picks):
+    for number in sitting.replay(picks):
         if number % BREATH == 0:
             await asyncio.sleep(0)
-    sitting.roll_on()
+    sitting.play_automatic()
 
 
 async def _keep(services: Services, record: TableRecord, sitting: Sitting) -> Progress:

@@ -31,7 +31,7 @@ from bree.server.tables.live import LiveTable
 from bree.server.tables.yielding import run_yielding
 from bree.server.wire import messages
 from bree.server.wire.schema import AskShown, BeatShown, FrameShown
-from bree.table.run import whole_run
+from bree.table.pick_set import pick_set_of
 from bree.table.sitting import Answer
 
 router = APIRouter(prefix="/api/tables")
@@ -63,7 +63,7 @@ async def frames(
     seats = _looking_from(live, given)
     async with long_call(request, given):
         async with live.at_rest() as sitting:
-            await run_yielding(sitting.retrace())
+            await run_yielding(sitting.add_checkpoints())
             answers, over = list(sitting.answers), live.over
             state = sitting.position(max(0, min(first, len(answers)) - 1))
         numbers = range(first, min(first + min(count, FRAMES), len(answers) + 1))
@@ -131,7 +131,7 @@ def _ask(game: Game, state: State, seats: Seats) -> AskShown | None:
         return None
     if ask.who not in seats:
         return AskShown(ask.who, ask.key)
-    return shown_ask(game, state, ask, whole_run(game, state, ask))
+    return shown_ask(game, state, ask, pick_set_of(game, state, ask))
 
 
 @router.get(

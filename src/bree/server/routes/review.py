@@ -121,7 +121,7 @@ class Reviews:
 
 async def _points(sitting: Sitting) -> list[Point]:
     """Positions at which a seat is asked, spread over the game."""
-    await run_yielding(sitting.retrace())
+    await run_yielding(sitting.add_checkpoints())
     asked = [n for n, answer in enumerate(sitting.answers) if not answer.automatic]
     found: list[Point] = []
     for n in asked[:: max(1, -(-len(asked) // MAX_POINTS))]:

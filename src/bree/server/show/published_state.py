@@ -10,7 +10,7 @@ from msgspec import UNSET, Raw
 from bree.core import ALL, Ask, Game, LogEntry, State as Position
 from bree.server.wire import messages
 from bree.server.wire.schema import AskShown, EntryShown, PickShown
-from bree.table.run import NO_RUN, Run, whole_run
+from bree.table.pick_set import NO_PICKS, PickSet, pick_set_of
 
 Seats = tuple[str, ...]
 PUBLIC: Seats = ()
@@ -35,7 +35,7 @@ class PublishedState:
         self.thinking: str | None = None
         self.request: messages.Wish | None = None
         self.clock: messages.Clock | None = None
-        self.run: Callable[[], Run] = lambda: NO_RUN  # of picks; looked through only if somebody is shown it
+        self.pick_set: Callable[[], PickSet] = lambda: NO_PICKS  # of picks; looked through only if somebody is shown it
         self._views: dict[str, Raw] = {}
         self._asks: dict[bool, Raw] = {}
 
@@ -58,7 +58,7 @@ class PublishedState:
         return ask
 
     def _shown_ask(self, ask: Ask, own: bool) -> AskShown:
-        return shown_ask(self.game, self.position, ask, self.run()) if own else AskShown(ask.who, ask.key)
+        return shown_ask(self.game, self.position, ask, self.pick_set()) if own else AskShown(ask.who, ask.key)
 
 
 def encoded_view(game: Game, position: Position, seat: str) -> Raw:
@@ -66,9 +66,9 @@ def encoded_view(game: Game, position: Position, seat: str) -> Raw:
     return messages.raw(game.dynamic_view(position, seat or None))
 
 
-def shown_ask(game: Game, position: Position, ask: Ask, run: Run | None = None) -> AskShown:
+def shown_ask(game: Game, position: Position, ask: Ask, run: PickSet | None = None) -> AskShown:
     """In full. `run` is what its run may still hold, if that is known already."""
-    run = whole_run(game, position, ask) if run is None else run
+    run = pick_set_of(game, position, ask) if run is None else run
     return AskShown(
         ask.who,
         ask.key,
@@ -83,7 +83,7 @@ def shown_ask(game: Game, position: Position, ask: Ask, run: Run | None = None) 
     )
 
 
-def shown_run(run: Run) -> list[PickShown]:
+def shown_run(run: PickSet) -> list[PickShown]:
     return [PickShown(pick.id, pick.on, pick.copies) for pick in run.picks]
 
 

@@ -9,7 +9,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError, Timeout
 
 from bree.core import Refusal
 from bree.server.store.postgres import DRIVER_FAULTS, TAKEN, UNFIT
-from bree.table.trouble import reason
+from bree.table.os_errors import reason
 
 # A TimeoutError is an OSError; sqlite3's own faults come when a file is opened.
 FAULTS: tuple[type[Exception], ...] = (DBAPIError, PoolTimeout, OSError, sqlite3.Error, *DRIVER_FAULTS)

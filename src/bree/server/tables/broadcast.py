@@ -128,7 +128,7 @@ class Broadcast:
         if ask is not None:
             scene.thinking = ask.who if self._data.bot_at(ask.who) else None
             scene.clock = self._clock(ask)
-            scene.run = lambda: sitting.run
+            scene.pick_set = lambda: sitting.pick_set
         if sitting.request is not None:
             scene.request = messages.Wish(sitting.request.seat, sorted(sitting.request.waiting))
         return scene

@@ -239,7 +239,7 @@ class LiveTable:
         sitting.record = None if steps is None else steps.record
         try:
             move()
-            sitting.roll_on()
+            sitting.play_automatic()
         except Refusal:
             raise
         except BaseException:  # a defect in the rules may have left anything

@@ -15,7 +15,7 @@ from bree.server.tables.live import Declined, LiveTable
 from bree.server.tables.progress import BACK, NO, WISH, WORD, YES
 from bree.server.tables.yielding import run_yielding
 from bree.server.wire import messages
-from bree.table import Marked, Sitting
+from bree.table import Selection, Sitting
 from bree.table.ahead import ahead as ahead_of, answer_path, planned
 from bree.table.undo import Request
 
@@ -42,11 +42,11 @@ async def ahead(live: LiveTable, client: Client, row: int) -> list[messages.Path
         return [messages.PathShown(path.picks, shown_ask(live.game, path.s, path.ask)) for path in found]
 
 
-async def marked(live: LiveTable, client: Client, row: int, picks: Iterable[str]) -> Marked:
+async def marked(live: LiveTable, client: Client, row: int, picks: Iterable[str]) -> Selection:
     """What may still be marked beside these. It moves nothing."""
     async with live.in_play() as sitting:
         live.not_late(row)
-        return sitting.marked(_asked(live, client.seats), picks)
+        return sitting.selection(_asked(live, client.seats), picks)
 
 
 async def _move(live: LiveTable, client: Client, row: int, move: Callable[[Sitting, str], None]) -> int:
@@ -139,7 +139,7 @@ async def consent(live: LiveTable, client: Client, seat: str, agree: bool) -> in
 async def _speak(live: LiveTable, say: Callable[[], list[Row]]) -> int:
     async with live.in_play():
         if not live.over:  # a long game that was brought from the store goes back as fast as one that was played here
-            await run_yielding(live.sitting.retrace())
+            await run_yielding(live.sitting.add_checkpoints())
         rows = say()
         if rows:
             await live.append(rows)

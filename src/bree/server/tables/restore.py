@@ -18,7 +18,7 @@ from bree.server.tables.seats import chair
 from bree.server.tables.yielding import run_yielding
 from bree.table import Sitting
 from bree.table.sitting import Answer
-from bree.table.undo import OWN, Request
+from bree.table.undo import TABLE_RULE, Request
 
 
 class Restored(NamedTuple):
@@ -101,7 +101,7 @@ def log_seat_change(sitting: Sitting, row: Row) -> None:
 def _say(sitting: Sitting, row: Row) -> None:
     request = sitting.request
     if row.kind == WISH:
-        sitting.request = Request(row.who, row.to, frozenset(sitting.voices) - {row.who})
+        sitting.request = Request(row.who, row.to, frozenset(sitting.voters) - {row.who})
     elif row.kind == WORD and request is not None:
         sitting.request = request._replace(waiting=request.waiting - {row.who}) if row.pick == YES else None
 
@@ -109,8 +109,8 @@ def _say(sitting: Sitting, row: Row) -> None:
 def lines_before(sitting: Sitting, count: int) -> int:
     """Lines of the log that surely stand after so many answers: the table's own may have moved up to there."""
     log = sitting.state.log or ()
-    lines = sitting.answers[count].told if count < len(sitting.answers) else len(log)
-    while lines and log[lines - 1].rule == OWN:
+    lines = sitting.answers[count].log_before if count < len(sitting.answers) else len(log)
+    while lines and log[lines - 1].rule == TABLE_RULE:
         lines -= 1
     return lines
 
@@ -146,7 +146,7 @@ def _lay_out(sitting: Sitting, kept: dict[str, Any]) -> None:
         if kept["request"]:
             seat, at, waiting = kept["request"]
             request = Request(seat, at, frozenset(waiting))
-        sitting.lay_out(state, [Answer(*answer) for answer in kept["answers"]], request)
+        sitting.set_position(state, [Answer(*answer) for answer in kept["answers"]], request)
     except MALFORMED_ERRORS as fault:
         raise Refusal("save-position") from fault
 

@@ -7,7 +7,7 @@ import re
 import pytest
 
 from bree.core import Refusal
-from bree.table import shelf
+from bree.table import user_files
 
 
 @pytest.fixture(autouse=True)
@@ -17,33 +17,33 @@ def _home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 def unreadable(path: Path) -> Refusal:
     with pytest.raises(Refusal) as refusal:
-        shelf.read(path)
+        user_files.read(path)
     return refusal.value
 
 
 def unwritable(path: Path, text: str = "new") -> Refusal:
     with pytest.raises(Refusal) as refusal:
-        shelf.write(path, text)
+        user_files.write(path, text)
     return refusal.value
 
 
 def test_what_is_written_is_read_with_every_letter(tmp_path: Path) -> None:
     path = tmp_path / "deep" / "down" / "game.json"
-    shelf.write(path, "Zażółć gęślą jaźń\n")
-    assert shelf.read(path) == "Zażółć gęślą jaźń\n"
+    user_files.write(path, "Zażółć gęślą jaźń\n")
+    assert user_files.read(path) == "Zażółć gęślą jaźń\n"
 
 
 def test_writing_again_leaves_the_new_text_and_no_other_file(tmp_path: Path) -> None:
     path = tmp_path / "game.json"
-    shelf.write(path, "a long old text")
-    shelf.write(path, "new")
-    assert shelf.read(path) == "new"
+    user_files.write(path, "a long old text")
+    user_files.write(path, "new")
+    assert user_files.read(path) == "new"
     assert os.listdir(tmp_path) == ["game.json"]
 
 
 def test_a_write_that_fails_leaves_the_old_file_and_no_litter(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = tmp_path / "game.json"
-    shelf.write(path, "old")
+    user_files.write(path, "old")
 
     def full(_file: int) -> None:
         raise OSError(28, "No space left on device")
@@ -51,7 +51,7 @@ def test_a_write_that_fails_leaves_the_old_file_and_no_litter(tmp_path: Path, mo
     monkeypatch.setattr(os, "fsync", full)
     refusal = unwritable(path)
     assert (refusal.key, refusal.facts) == ("file-unwritable", {"file": str(path), "why": "why-full"})
-    assert shelf.read(path) == "old"
+    assert user_files.read(path) == "old"
     assert os.listdir(tmp_path) == ["game.json"]
 
 
@@ -67,7 +67,7 @@ def test_a_pipe_or_a_device_is_refused_and_stays_what_it_is(tmp_path: Path) -> N
     for path in (pipe, link):
         assert unwritable(path).facts["why"] == "why-no-file"
         with pytest.raises(Refusal) as refusal:
-            shelf.check_writable(path)  # nobody reads from it: to open it would take for ever
+            user_files.check_writable(path)  # nobody reads from it: to open it would take for ever
         assert refusal.value.facts == {"file": str(path), "why": "why-no-file"}
     assert pipe.is_fifo()
     assert link.is_symlink()
@@ -78,16 +78,16 @@ def test_where_it_is_only_asked_whether_a_file_could_be_written_nothing_is_chang
     old.write_text("a game")
     folder.mkdir()
     for path in (old, new):
-        shelf.check_writable(path)
+        user_files.check_writable(path)
     with pytest.raises(Refusal) as refusal:
-        shelf.check_writable(folder)
+        user_files.check_writable(folder)
     assert refusal.value.facts["why"] == "why-a-folder"
     assert (old.read_text(), sorted(tmp_path.iterdir())) == ("a game", [folder, old])
 
 
 def test_a_link_to_a_file_stays_a_link(tmp_path: Path) -> None:
     (link := tmp_path / "link.json").symlink_to(tmp_path / "game.json")
-    shelf.write(link, "{}")
+    user_files.write(link, "{}")
     assert link.is_symlink()
     assert (tmp_path / "game.json").read_text() == "{}"
 
@@ -113,10 +113,10 @@ def test_a_file_without_an_end_is_refused_and_named() -> None:
 
 
 def test_a_file_of_the_largest_size_is_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(shelf, "LARGEST", 5)
+    monkeypatch.setattr(user_files, "LARGEST", 5)
     (tmp_path / "five").write_text("żółwi", encoding="utf-8")
     (tmp_path / "six").write_text("żółwie", encoding="utf-8")
-    assert shelf.read(tmp_path / "five") == "żółwi"
+    assert user_files.read(tmp_path / "five") == "żółwi"
     assert unreadable(tmp_path / "six").key == "file-large"
 
 
@@ -128,31 +128,31 @@ def test_a_binary_file_is_refused_and_named(tmp_path: Path) -> None:
 
 
 def test_the_newest_game_is_the_one_written_last() -> None:
-    games = shelf.home() / "games"
+    games = user_files.home() / "games"
     for age, name in ((30, "b.json"), (10, "c.json"), (20, "a.json")):
-        shelf.write(games / name, "")
+        user_files.write(games / name, "")
         os.utime(games / name, (1_000_000 - age, 1_000_000 - age))
     (games / "notes.txt").write_text("not a game")
-    assert shelf.newest() == games / "c.json"
+    assert user_files.newest() == games / "c.json"
 
 
 def test_an_empty_shelf_says_so() -> None:
     with pytest.raises(Refusal) as refusal:
-        shelf.newest()
+        user_files.newest()
     assert refusal.value.key == "save-none"
 
 
 def test_a_new_file_is_named_by_game_and_time() -> None:
-    path = shelf.new_file("mordor")
-    assert path.parent == shelf.home() / "games"
+    path = user_files.new_file("mordor")
+    assert path.parent == user_files.home() / "games"
     assert re.fullmatch(rf"mordor-\d{{8}}-\d{{6}}-{os.getpid()}\.json", path.name)
 
 
 def test_home_is_where_the_user_says_else_the_usual_place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    assert shelf.home() == tmp_path / "home"
+    assert user_files.home() == tmp_path / "home"
     monkeypatch.delenv("BREE_HOME")
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
-    assert shelf.home() == tmp_path / "data" / "bree"
+    assert user_files.home() == tmp_path / "data" / "bree"
     monkeypatch.delenv("XDG_DATA_HOME")
     monkeypatch.setenv("HOME", str(tmp_path))
-    assert shelf.home() == tmp_path / ".local" / "share" / "bree"
+    assert user_files.home() == tmp_path / ".local" / "share" / "bree"

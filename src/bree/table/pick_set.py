@@ -16,7 +16,7 @@ from bree.core.refusal import TooWide
 POSITIONS: Final = 512  # of a run that one search looks at; no game of ours has a tenth of them
 
 
-class Run(NamedTuple):
+class PickSet(NamedTuple):
     """What a run may still hold. `done` is not counted."""
 
     picks: tuple[Pick, ...] = ()  # each with the most copies of it that some end of this run has
@@ -25,17 +25,17 @@ class Run(NamedTuple):
     wide: bool = False  # it has too many positions to search: this is its next pick alone, and so it is answered
 
 
-Taken = tuple[str, ...]  # in the order of the alphabet
-Line = list[tuple[Ask, str]]  # answers, each with the ask that it answers
+TakenPicks = tuple[str, ...]  # in the order of the alphabet
+AnswerLine = list[tuple[Ask, str]]  # answers, each with the ask that it answers
 
-NO_RUN = Run()
+NO_PICKS = PickSet()
 
 
 def too_wide(ask: Ask) -> TooWide:
     return TooWide("run-wide", ask.rule, most=POSITIONS)
 
 
-def goes_on(first: Ask, ask: Ask | None) -> bool:
+def same_set(first: Ask, ask: Ask | None) -> bool:
     """Does this ask go on with the run that began with the first one?
 
     Where runs tell their bounds, one may follow another of its kind: they are put for different things.
@@ -50,30 +50,30 @@ def _words(ask: Ask) -> list[str]:
     return [word for word in ask.step if isinstance(word, str)]
 
 
-def whole_run(game: Game, s: Any, ask: Ask) -> Run:
+def pick_set_of(game: Game, s: Any, ask: Ask) -> PickSet:
     """Everything that the run may still hold, in the order in which it is asked for, and how much of it.
 
     Only for the seat that is asked: it looks at nothing but the asks that follow that seat's own picks.
     """
     if ask.bounded:
-        return told_run(ask)
+        return bounded_set(ask)
     if not ask.many:
-        return NO_RUN
+        return NO_PICKS
     try:
         return bounds(game, s, ask)
     except TooWide:
-        return Run(_without_done(ask), 0 if ask.offers(DONE) else 1, 1, wide=True)
+        return PickSet(_without_done(ask), 0 if ask.offers(DONE) else 1, 1, wide=True)
 
 
-def told_run(ask: Ask) -> Run:
-    return Run(_without_done(ask), ask.least, ask.most)
+def bounded_set(ask: Ask) -> PickSet:
+    return PickSet(_without_done(ask), ask.least, ask.most)
 
 
 def _without_done(ask: Ask) -> tuple[Pick, ...]:
     return tuple([pick for pick in ask.picks if pick.id != DONE])
 
 
-class Stop(NamedTuple):
+class SetPosition(NamedTuple):
     """A position of a run, with the ask that goes on from there; where the run is over, the one before it."""
 
     s: Any
@@ -99,13 +99,13 @@ class Stop(NamedTuple):
         return bar(after, *rest)
 
 
-def walk(game: Game, s: Any, first: Ask, most: int, believes: bool = False) -> Iterator[tuple[Taken, Stop]]:
+def walk(game: Game, s: Any, first: Ask, most: int, believes: bool = False) -> Iterator[tuple[TakenPicks, SetPosition]]:
     """Every position of a run once, with what was taken. Refused where there are more than so many.
 
     `believes`: nothing is searched beyond an ask that tells its bounds.
     """
-    seen: set[Taken] = {()}
-    here = Stop(s, first)
+    seen: set[TakenPicks] = {()}
+    here = SetPosition(s, first)
     yield (), here
     ways = _ways(here, ())
     while ways:
@@ -118,18 +118,22 @@ def walk(game: Game, s: Any, first: Ask, most: int, believes: bool = False) -> I
         after = before.s.clone()
         game.rules.play(after, pick)
         ask = game.waiting(after)
-        here = Stop(after, ask) if ask is not None and goes_on(first, ask) else Stop(before.s, before.ask, pick)
+        here = (
+            SetPosition(after, ask)
+            if ask is not None and same_set(first, ask)
+            else SetPosition(before.s, before.ask, pick)
+        )
         yield taken, here
         if not here.last and not (believes and here.ask.bounded):
             ways += _ways(here, taken)
 
 
-def _ways(stop: Stop, taken: Taken) -> list[tuple[Stop, str, Taken]]:
+def _ways(stop: SetPosition, taken: TakenPicks) -> list[tuple[SetPosition, str, TakenPicks]]:
     """The picks that lead on; the last one is gone first."""
     return [(stop, pick.id, tuple(sorted((*taken, pick.id)))) for pick in reversed(stop.ask.picks) if pick.id != DONE]
 
 
-def bounds(game: Game, s: Any, ask: Ask) -> Run:
+def bounds(game: Game, s: Any, ask: Ask) -> PickSet:
     """What a run that does not tell its bounds may hold. Where an ask on the way tells, it is believed."""
     offered: dict[str, Pick] = {}  # in the order in which things are asked for
     copies: Counter[str] = Counter()  # of each the most
@@ -146,21 +150,21 @@ def bounds(game: Game, s: Any, ask: Ask) -> Run:
         elif stop.ask.offers(DONE):
             sizes.append(len(taken))
     picks = [pick._replace(copies=copies[name]) for name, pick in offered.items()]
-    return Run(tuple(picks), min(sizes, default=0), max(sizes, default=0))
+    return PickSet(tuple(picks), min(sizes, default=0), max(sizes, default=0))
 
 
-class Course:
+class SetSearch:
     """All positions of a run that does not tell its bounds, each by what was taken. For as long as the state stands."""
 
     def __init__(self, game: Game, s: Any, ask: Ask, most: int = POSITIONS) -> None:
-        self.stops: dict[Taken, Stop] = dict(walk(game, s, ask, most))
+        self.stops: dict[TakenPicks, SetPosition] = dict(walk(game, s, ask, most))
         self._offered: dict[str, Pick] = {}  # in the order in which things are asked for
         for stop in self.stops.values():
             for pick in _without_done(stop.ask):
                 self._offered.setdefault(pick.id, pick)
         self._whole = [Counter(taken) for taken, stop in self.stops.items() if stop.ends]
 
-    def run(self, marks: Iterable[str] = ()) -> Run | None:
+    def run(self, marks: Iterable[str] = ()) -> PickSet | None:
         """What may still be added to these; None where no whole run holds them all."""
         some = Counter(marks)
         left = [whole - some for whole in self._whole if some <= whole]
@@ -171,14 +175,14 @@ class Course:
             copies |= more
         sizes = [more.total() for more in left]
         picks = [pick._replace(copies=copies[name]) for name, pick in self._offered.items() if copies[name]]
-        return Run(tuple(picks), min(sizes), max(sizes))
+        return PickSet(tuple(picks), min(sizes), max(sizes))
 
-    def holding(self, marks: Iterable[str]) -> Stop:
+    def holding(self, marks: Iterable[str]) -> SetPosition:
         """The first position that holds these: something else may have to be taken before them."""
         some = Counter(marks)
         return self.stops[min((taken for taken in self.stops if some <= Counter(taken)), key=len)]
 
-    def short(self, marks: Iterable[str]) -> Stop | None:
+    def short(self, marks: Iterable[str]) -> SetPosition | None:
         """Where it shows that these are too few: the last position on the way to them. None: they are a whole run."""
         some = Counter(marks)
         if some in self._whole:
@@ -186,35 +190,37 @@ class Course:
         return self.stops[max((taken for taken in self.stops if Counter(taken) <= some), key=len)]
 
 
-def gathered(game: Game, s: Any, ask: Ask, run: Run, wanted: Sequence[str]) -> Line:
+def answers_for(game: Game, s: Any, ask: Ask, run: PickSet, wanted: Sequence[str]) -> AnswerLine:
     """Answers that take all of it from the run that the ask begins, and end the run where it may end."""
     named = Counter(name for name in wanted if name != DONE)
     if run.wide:
         if named.total() > 1:
             raise too_wide(ask)
-        return in_order(game, s, ask, named)[:1]
+        return ordered_answers(game, s, ask, named)[:1]
     copies = {pick.id: pick.copies for pick in run.picks}
     for name, number in sorted(named.items()):
         if number > copies.get(name, 0):
-            in_order(game, s, ask, [name] * number)  # refused without a search: by itself it can be taken in one way
-    return in_order(game, s, ask, wanted)
+            ordered_answers(
+                game, s, ask, [name] * number
+            )  # refused without a search: by itself it can be taken in one way
+    return ordered_answers(game, s, ask, wanted)
 
 
-def in_order(game: Game, s: Any, ask: Ask, wanted: Iterable[str]) -> Line:
+def ordered_answers(game: Game, s: Any, ask: Ask, wanted: Iterable[str]) -> AnswerLine:
     """Answers that take all of it from one run, however it was named, and end the run where it may end.
 
     Where `done` is among what is wanted, the run must end with it; where not, what is too little for a whole run is
     its first picks. Refused with the rule that forbids the pick which cannot be taken; the state stays as it is.
     """
     named = Counter(wanted)
-    plan = _Plan(game, ask, ends=named.pop(DONE, 0) > 0)
+    plan = _OrderSearch(game, ask, ends=named.pop(DONE, 0) > 0)
     line = plan.find(s.clone(), ask, named, ask)
     if line is None:
         raise plan.why or Illegal("not-offered", ask.rule, answer=DONE)
     return line
 
 
-class _Plan:
+class _OrderSearch:
     def __init__(self, game: Game, first: Ask, ends: bool) -> None:
         self._game = game
         self._first = first
@@ -223,11 +229,11 @@ class _Plan:
         self.why: Illegal | None = None  # of a pick that could not be taken ...
         self._lacking = sys.maxsize  # ... and how many were left then
 
-    def find(self, s: Any, ask: Ask | None, left: Counter[str], last: Ask) -> Line | None:
+    def find(self, s: Any, ask: Ask | None, left: Counter[str], last: Ask) -> AnswerLine | None:
         """A line from here. The state is ours to change."""
         if not left.total():
             return self._end(s, ask)
-        if ask is None or not goes_on(self._first, ask):
+        if ask is None or not same_set(self._first, ask):
             self._refuse(last.rule, min(left), left)
             return None
         for pick in ask.picks:
@@ -241,7 +247,7 @@ class _Plan:
             self._refuse(barred.get(name, ask.rule), name, left)
         return None
 
-    def _take(self, s: Any, ask: Ask, pick: str, left: Counter[str]) -> Line | None:
+    def _take(self, s: Any, ask: Ask, pick: str, left: Counter[str]) -> AnswerLine | None:
         """What is left hangs on what was taken: where it was searched in vain, another order leads to nothing else."""
         key = frozenset(left.items())
         if key in self._met:
@@ -254,8 +260,8 @@ class _Plan:
         line = self.find(after, self._game.waiting(after), left, ask)
         return None if line is None else [(ask, pick), *line]
 
-    def _end(self, s: Any, ask: Ask | None) -> Line | None:
-        if ask is None or not goes_on(self._first, ask):
+    def _end(self, s: Any, ask: Ask | None) -> AnswerLine | None:
+        if ask is None or not same_set(self._first, ask):
             return []
         if ask.offers(DONE):
             return [(ask, DONE)]

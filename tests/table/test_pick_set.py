@@ -13,7 +13,7 @@ from bree.core.refusal import TooWide
 from bree.core.rules import Rules
 from bree.core.saves.state_json import to_plain
 from bree.table import Sitting
-from bree.table.run import NO_RUN, POSITIONS, Course, Run, bounds, in_order, whole_run
+from bree.table.pick_set import NO_PICKS, POSITIONS, PickSet, SetSearch, bounds, ordered_answers, pick_set_of
 from tests.contract.variants import random_game
 from tests.searched import searched_run
 from tests.table.seating import mordor, refusal_of, roll, snapshot, tiny
@@ -26,7 +26,7 @@ def whole(sitting: Sitting) -> list[str]:
     ask = sitting.ask
     assert ask is not None
     before = to_plain(sitting.state)
-    found = whole_run(sitting.game, sitting.state, ask)
+    found = pick_set_of(sitting.game, sitting.state, ask)
     assert to_plain(sitting.state) == before
     assert all(isinstance(pick, Pick) for pick in found.picks)
     return [pick.id for pick in found.picks]
@@ -70,12 +70,12 @@ def test_dice_tell_the_bounds_of_their_run_unless_one_must_come_first(faces: str
     ask = sitting.ask
     assert ask is not None
     assert (ask.least, ask.most) == (least, most)
-    assert sitting.run == searched_run(sitting.game, sitting.state, ask)
+    assert sitting.pick_set == searched_run(sitting.game, sitting.state, ask)
     first = ask.picks[0].id
     sitting.answer("frodo", first)
     if (ask := sitting.ask) is not None and ask.key == "keep":
         assert ask.bounded
-        assert sitting.run == searched_run(sitting.game, sitting.state, ask)
+        assert sitting.pick_set == searched_run(sitting.game, sitting.state, ask)
 
 
 @pytest.mark.parametrize("options", [{}, {"side": "advanced", "players": 4}], ids=["basic", "advanced"])
@@ -83,7 +83,7 @@ def test_every_run_of_dice_is_what_trying_everything_finds(options: dict[str, st
     told = searched = 0
     for s, ask, _ in random_game(games()["mordor"], options, "dice"):
         if ask.many:
-            assert whole_run(games()["mordor"], s, ask) == searched_run(games()["mordor"], s, ask)
+            assert pick_set_of(games()["mordor"], s, ask) == searched_run(games()["mordor"], s, ask)
             told, searched = told + ask.bounded, searched + (not ask.bounded)
     assert told > searched > 0
 
@@ -94,7 +94,7 @@ def test_a_search_ends_where_an_ask_tells(monkeypatch: pytest.MonkeyPatch) -> No
     played: list[str] = []
     play = Rules.play
     monkeypatch.setattr(Rules, "play", lambda self, s, pick: played.append(pick) or play(self, s, pick))
-    assert (sitting.run.least, sitting.run.most) == (1, 5)
+    assert (sitting.pick_set.least, sitting.pick_set.most) == (1, 5)
     assert played == ["green"]
 
 
@@ -116,7 +116,7 @@ def test_copies_that_an_ask_tells_on_the_way_are_added_to_what_was_taken_before(
 
     s = Army(todo=[("first",)])
     game = replace(ARMY, rules=book)
-    run = whole_run(game, s, book.asks["first"](s))
+    run = pick_set_of(game, s, book.asks["first"](s))
     assert [(pick.id, pick.copies) for pick in run.picks] == [("rohan-elite", 3), ("gandalf", 2)]
     assert (run.least, run.most) == (1, 4)
 
@@ -133,7 +133,7 @@ def test_picks_keep_what_they_touch() -> None:
     roll(sitting, "gandalf ring orc weapon ring")
     ask = sitting.ask
     assert ask is not None
-    assert whole_run(sitting.game, sitting.state, ask).picks[0] == Pick("black", ("die:black", "symbol:gandalf"))
+    assert pick_set_of(sitting.game, sitting.state, ask).picks[0] == Pick("black", ("die:black", "symbol:gandalf"))
 
 
 def test_a_single_choice_is_no_run() -> None:
@@ -150,11 +150,11 @@ def test_a_run_is_told_exactly_or_is_quickly_searched(game: Game) -> None:
         if ask.many:
             runs += 1
             if not ask.bounded:
-                assert len(Course(game, s, ask).stops) <= 32
-                assert whole_run(game, s, ask) == searched_run(game, s, ask)
+                assert len(SetSearch(game, s, ask).stops) <= 32
+                assert pick_set_of(game, s, ask) == searched_run(game, s, ask)
             elif ask.most <= 4:
                 found = searched_run(game, s, ask)
-                assert sorted(found.picks) == sorted(whole_run(game, s, ask).picks)
+                assert sorted(found.picks) == sorted(pick_set_of(game, s, ask).picks)
                 assert (found.least, found.most) == (ask.least, ask.most)
     assert (runs > 0) == (game.name != "fellowship")  # which has none
 
@@ -169,15 +169,15 @@ def wide(told: str = "off", each: int = 2) -> Sitting:
 
 def test_a_run_with_too_many_positions_is_told_and_taken_pick_by_pick() -> None:
     sitting = wide()
-    assert sitting.run == Run(tuple(Pick(kind, ("piece:" + kind,)) for kind in KINDS), 1, 1, wide=True)
-    marked = sitting.marked("west", ["rohan-elite"])
-    assert (marked.run, marked.ready, DONE in marked.barred) == (NO_RUN, True, False)
+    assert sitting.pick_set == PickSet(tuple(Pick(kind, ("piece:" + kind,)) for kind in KINDS), 1, 1, wide=True)
+    marked = sitting.selection("west", ["rohan-elite"])
+    assert (marked.pick_set, marked.ready, DONE in marked.barred) == (NO_PICKS, True, False)
     assert marked.barred["gandalf"] == "ARMY-1"
-    none = sitting.marked("west", [])
-    assert (none.run, none.ready, none.barred[DONE]) == (sitting.run, False, "ARMY-1")
+    none = sitting.selection("west", [])
+    assert (none.pick_set, none.ready, none.barred[DONE]) == (sitting.pick_set, False, "ARMY-1")
     sitting.gather("west", ["rohan-elite", DONE])
     assert [answer.pick for answer in sitting.answers] == ["rohan-elite"]
-    assert (sitting.run.wide, sitting.run.least) == (True, 0)
+    assert (sitting.pick_set.wide, sitting.pick_set.least) == (True, 0)
     sitting.gather("west", [DONE])
     assert [answer.pick for answer in sitting.answers] == ["rohan-elite", DONE]
 
@@ -185,18 +185,18 @@ def test_a_run_with_too_many_positions_is_told_and_taken_pick_by_pick() -> None:
 def test_with_nothing_marked_such_a_run_is_whole_as_soon_as_it_may_end() -> None:
     sitting = wide()
     sitting.answer("west", "rohan-elite")
-    assert sitting.run.wide
-    begun = sitting.marked("west", [])
-    assert (begun.run, begun.ready, DONE in begun.barred) == (sitting.run, True, False)
+    assert sitting.pick_set.wide
+    begun = sitting.selection("west", [])
+    assert (begun.pick_set, begun.ready, DONE in begun.barred) == (sitting.pick_set, True, False)
 
 
 def test_two_things_of_such_a_run_are_refused_in_a_clear_sentence() -> None:
     sitting = wide()
-    assert sitting.run.wide
+    assert sitting.pick_set.wide
     before = snapshot(sitting)
     refusal = refusal_of(sitting, lambda: sitting.gather("west", ["rohan-elite", "strider", DONE]))
     assert (refusal.key, refusal.rule, refusal.facts) == ("run-wide", "ARMY-1", {"most": POSITIONS})
-    assert refusal_of(sitting, lambda: sitting.marked("west", ["rohan-elite", "strider"])).key == "not-offered"
+    assert refusal_of(sitting, lambda: sitting.selection("west", ["rohan-elite", "strider"])).key == "not-offered"
     assert refusal_of(sitting, lambda: sitting.gather("west", ["balrog", DONE])).facts == {"answer": "balrog"}
     assert snapshot(sitting) == before
 
@@ -215,8 +215,8 @@ def test_no_search_looks_at_more_than_so_many_positions(monkeypatch: pytest.Monk
     assert ask is not None
     for search in (
         lambda: bounds(sitting.game, sitting.state, ask),
-        lambda: Course(sitting.game, sitting.state, ask),
-        lambda: in_order(sitting.game, sitting.state, ask, [*KINDS, "balrog"]),
+        lambda: SetSearch(sitting.game, sitting.state, ask),
+        lambda: ordered_answers(sitting.game, sitting.state, ask, [*KINDS, "balrog"]),
     ):
         plays = 0
         with pytest.raises(TooWide):

@@ -13,21 +13,21 @@ NEAR = 8  # of the newest marks none is dropped
 MOST = 64
 
 
-class Mark(NamedTuple):
+class Checkpoint(NamedTuple):
     after: int  # so many answers
     told: int  # lines in the log then
     state: State
 
 
-class Marks:
+class Checkpoints:
     def __init__(self) -> None:
-        self._kept: list[Mark] = []
+        self._kept: list[Checkpoint] = []
         self._apart = STEP  # answers between two old marks; doubles when there are too many
 
     def pass_by(self, count: int, state: State) -> None:
         """After so many answers the position is this one."""
         if count % STEP == 0:
-            self._kept.append(Mark(count, len(state.log or ()), state.clone()))
+            self._kept.append(Checkpoint(count, len(state.log or ()), state.clone()))
             if len(self._kept) > MOST:
                 self._thin()
 
@@ -44,7 +44,7 @@ class Marks:
         kept = self._kept
         return count < STEP or bool(kept and kept[0].after <= self._apart and kept[-1].after > count - STEP)
 
-    def before(self, count: int) -> Mark | None:
+    def before(self, count: int) -> Checkpoint | None:
         """The last one that is not beyond so many answers."""
         return next((mark for mark in reversed(self._kept) if mark.after <= count), None)
 

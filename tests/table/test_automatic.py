@@ -22,7 +22,7 @@ def test_an_ask_is_idle_for_chance_and_where_only_pass_is_left() -> None:
 
 def test_the_table_passes_until_there_is_something_to_choose() -> None:
     sitting = alone()
-    sitting.roll_on()
+    sitting.play_automatic()
     assert sitting.ask is not None
     assert sitting.ask.key == "take"
     passed = [answer for answer in sitting.answers if answer.who == "star"]
@@ -39,11 +39,11 @@ def test_the_host_stops_at_the_first_choice_of_a_person() -> None:
 
 def test_undo_takes_back_a_choice_not_a_pass_of_the_table() -> None:
     sitting = alone()
-    sitting.roll_on()
+    sitting.play_automatic()
     before = len(sitting.answers)
     sitting.answer("star", "orange")
     sitting.answer("star", "red")
-    sitting.roll_on()
+    sitting.play_automatic()
     assert sitting.answers[-1][:2] == ("star", PASS)  # after the roll no card could be used
     assert sitting.undo("star")
     assert len(sitting.answers) == before
@@ -51,7 +51,7 @@ def test_undo_takes_back_a_choice_not_a_pass_of_the_table() -> None:
 
 def test_a_save_with_passes_of_the_table_is_taken_up_again() -> None:
     sitting = alone()
-    sitting.roll_on()
+    sitting.play_automatic()
     again = Sitting.load(sitting.save())
     assert [answer.automatic for answer in again.answers] == [answer.automatic for answer in sitting.answers]
     assert again.ask == sitting.ask

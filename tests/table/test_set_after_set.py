@@ -8,8 +8,8 @@ from bree.bots.find import invite
 from bree.bots.hint import hint
 from bree.core import Illegal
 from bree.games.war import GAME
-from bree.table.marked import told_marks
-from bree.table.run import in_order, told_run
+from bree.table.pick_set import bounded_set, ordered_answers
+from bree.table.selection import bounded_selection
 from tests.rulebook.war.war_story import Tale
 from tests.searched import searched_run
 
@@ -24,29 +24,29 @@ def crowded(first: str = "sauron 9r 2e") -> Tale:
 
 def test_what_is_told_of_the_first_is_what_trying_finds() -> None:
     tale = crowded()
-    assert told_run(tale.ask) == searched_run(GAME, tale.s, tale.ask)
+    assert bounded_set(tale.ask) == searched_run(GAME, tale.s, tale.ask)
 
 
 def test_enough_for_the_first_is_ready_and_what_is_for_the_second_cannot_be_added() -> None:
     tale = crowded()
-    marked = told_marks(GAME, tale.s, tale.ask, ["sauron-elite"])
-    assert (marked.ready, marked.run.most) == (True, 0)
+    marked = bounded_selection(GAME, tale.s, tale.ask, ["sauron-elite"])
+    assert (marked.ready, marked.pick_set.most) == (True, 0)
     with pytest.raises(Illegal):
-        told_marks(GAME, tale.s, tale.ask, ["sauron-elite", "sauron-regular"])
+        bounded_selection(GAME, tale.s, tale.ask, ["sauron-elite", "sauron-regular"])
 
 
 def test_a_set_that_is_sent_ends_with_the_first() -> None:
     tale = crowded()
-    line = in_order(GAME, tale.s, tale.ask, ["sauron-elite", "done"])
+    line = ordered_answers(GAME, tale.s, tale.ask, ["sauron-elite", "done"])
     assert [answer for _, answer in line] == ["sauron-elite"]
     with pytest.raises(Illegal):
-        in_order(GAME, tale.s, tale.ask, ["sauron-elite", "sauron-regular"])
+        ordered_answers(GAME, tale.s, tale.ask, ["sauron-elite", "sauron-regular"])
 
 
 def test_a_run_of_several_goes_on_to_its_own_end() -> None:
     tale = crowded("sauron 8r 4e").answer("sauron-elite")
     assert tale.ask.facts == {"region": "region-moria", "left": 2}
-    line = in_order(GAME, tale.s, tale.ask, ["sauron-elite", "sauron-regular", "done"])
+    line = ordered_answers(GAME, tale.s, tale.ask, ["sauron-elite", "sauron-regular", "done"])
     assert [answer for _, answer in line] == ["sauron-regular", "sauron-elite"]
 
 

@@ -14,8 +14,8 @@ import pytest
 
 from bree.core import CHANCE, DONE, Ask, Game, Illegal, Refusal
 from bree.core.find import find
-from bree.table import Chair, Marked, Sitting
-from bree.table.run import Course, goes_on
+from bree.table import Chair, Selection, Sitting
+from bree.table.pick_set import SetSearch, same_set
 from tests.contract.variants import random_game
 from tests.table.seating import mordor, refusal_of, roll, snapshot, tiny
 from tests.table.test_multisets import CHAIRS, armies, broken, chosen, counted, fields, plain, sitting_at
@@ -24,22 +24,22 @@ Legal = list[Counter[str]]
 
 
 def refused(sitting: Sitting, seat: str, marks: list[str]) -> Refusal:
-    return refusal_of(sitting, lambda: sitting.marked(seat, marks))
+    return refusal_of(sitting, lambda: sitting.selection(seat, marks))
 
 
-def as_counted(sitting: Sitting, seat: str, marks: list[str], legal: Legal) -> Marked | None:
+def as_counted(sitting: Sitting, seat: str, marks: list[str], legal: Legal) -> Selection | None:
     """What is said of these marks is what counting says; None where they are refused, since no set holds them."""
     some = Counter(marks)
     if not any(some <= one for one in legal):
         refused(sitting, seat, marks)
         return None
     before = snapshot(sitting)
-    told = sitting.marked(seat, marks)
+    told = sitting.selection(seat, marks)
     assert snapshot(sitting) == before
-    assert plain(told.run) == counted(legal, some)
+    assert plain(told.pick_set) == counted(legal, some)
     assert told.ready == (some in legal)
     assert (DONE in told.barred) != told.ready
-    still = {pick.id for pick in told.run.picks}
+    still = {pick.id for pick in told.pick_set.picks}
     assert not still & set(told.barred)
     lacking = {name for one in legal for name in one} - still - set(marks)
     assert lacking <= set(told.barred), "whatever some set holds may be added, or a rule bars it"
@@ -80,7 +80,7 @@ def test_marks_that_no_army_holds_are_refused_by_the_first_that_is_too_much(s: A
 @given(s=fields(few=60), data=st.data())
 def test_marks_of_losses_are_enough_when_they_are_as_many_as_the_hits(s: Army, data: st.DataObject) -> None:
     sitting = sitting_at(s)
-    sitting.roll_on()
+    sitting.play_automatic()
     while (ask := sitting.ask) is not None and ask.key == "march":
         sitting.answer("west", ask.picks[0].id)
     if ask is None:
@@ -97,15 +97,15 @@ def test_marks_of_losses_are_enough_when_they_are_as_many_as_the_hits(s: Army, d
 def test_a_leader_may_be_marked_before_the_unit_that_he_leads(told: bool) -> None:
     stock = dict.fromkeys(KINDS, 0) | {"rohan-elite": 1, "gandalf": 2}
     sitting = sitting_at(field(list(stock.values()), hits=0, told=told))
-    led = sitting.marked("west", ["gandalf"])
-    assert plain(led.run) == ({"rohan-elite": 1, "gandalf": 1}, 1, 2)
+    led = sitting.selection("west", ["gandalf"])
+    assert plain(led.pick_set) == ({"rohan-elite": 1, "gandalf": 1}, 1, 2)
     assert (led.ready, led.barred[DONE]) == (False, "ARMY-4")
     with pytest.raises(Illegal) as refusal:
         led.must_be_whole()
     assert (refusal.value.key, refusal.value.rule) == ("not-whole", "ARMY-4")
     assert refusal.value.facts == {"least": 1, "most": 2}
-    both = sitting.marked("west", ["gandalf", "rohan-elite"])
-    assert plain(both.run) == ({"gandalf": 1}, 0, 1)
+    both = sitting.selection("west", ["gandalf", "rohan-elite"])
+    assert plain(both.pick_set) == ({"gandalf": 1}, 0, 1)
     assert both.ready
     both.must_be_whole()
 
@@ -114,8 +114,8 @@ def test_a_leader_may_be_marked_before_the_unit_that_he_leads(told: bool) -> Non
 def test_the_rule_that_bars_another_of_what_is_marked_is_told_while_there_is_another(told: bool) -> None:
     stock = dict.fromkeys(KINDS, 0) | {"rohan-regular": 3, "rohan-elite": 4}
     sitting = sitting_at(field(list(stock.values()), hits=0, told=told))
-    full = sitting.marked("west", ["rohan-regular"] * 3 + ["rohan-elite"] * 2)
-    assert (plain(full.run), full.ready) == (({}, 0, 0), True)
+    full = sitting.selection("west", ["rohan-regular"] * 3 + ["rohan-elite"] * 2)
+    assert (plain(full.pick_set), full.ready) == (({}, 0, 0), True)
     barred = {name: rule for name, rule in full.barred.items() if name.startswith("rohan")}
     assert barred == {"rohan-elite": "ARMY-3"}  # two more stand there; of the other kind none is left
 
@@ -128,11 +128,11 @@ def test_marks_look_at_their_own_way_only_where_the_ask_tells() -> None:
     march = ARMY.rules.asks["march"]
     ARMY.rules.asks["march"] = lambda s: asked.append(s) or march(s)
     try:
-        told = sitting.marked("west", ["rohan-elite", "gandalf"] * 3 + ["elves-regular"] * 3)
+        told = sitting.selection("west", ["rohan-elite", "gandalf"] * 3 + ["elves-regular"] * 3)
     finally:
         ARMY.rules.asks["march"] = march
     assert len(asked) == 9
-    assert (told.run.least, told.run.most, told.ready) == (0, 1, True)
+    assert (told.pick_set.least, told.pick_set.most, told.ready) == (0, 1, True)
 
 
 # Dice, by the rules in our own words
@@ -172,8 +172,8 @@ def test_marks_of_dice_in_mordor_in_any_order(data: st.DataObject) -> None:
 def test_two_gandalfs_cannot_be_marked_and_the_rule_says_so() -> None:
     sitting = mordor()
     roll(sitting, "gandalf gandalf orc weapon nazgul")
-    told = sitting.marked("frodo", ["black"])
-    assert [pick.id for pick in told.run.picks] == ["green", "red", "blue"]
+    told = sitting.selection("frodo", ["black"])
+    assert [pick.id for pick in told.pick_set.picks] == ["green", "red", "blue"]
     assert told.barred == {"yellow": "MOR-2.3", DONE: "MOR-2.8"}
     assert refused(sitting, "frodo", ["yellow", "black"]).facts == {"answer": "black"}
     assert refused(sitting, "frodo", ["black", "yellow"]).rule == "MOR-2.3"
@@ -182,21 +182,21 @@ def test_two_gandalfs_cannot_be_marked_and_the_rule_says_so() -> None:
 def test_what_ends_the_run_by_itself_is_ready_and_the_rest_is_barred_by_its_own_rule() -> None:
     sitting = mordor()
     roll(sitting, "orc orc orc orc orc")
-    told = sitting.marked("frodo", ["red"])
-    assert (told.run.picks, told.ready) == ((), True)
+    told = sitting.selection("frodo", ["red"])
+    assert (told.pick_set.picks, told.ready) == ((), True)
     assert told.barred == dict.fromkeys(["black", "yellow", "blue", "green"], "MOR-2.3")
 
 
 def test_marks_go_on_from_what_was_answered() -> None:
     sitting = mordor()
     roll(sitting, "gandalf ring orc weapon nazgul")
-    assert sitting.marked("frodo", []).barred == {DONE: "MOR-2.8"}
+    assert sitting.selection("frodo", []).barred == {DONE: "MOR-2.8"}
     sitting.answer("frodo", "green")
-    begun = sitting.marked("frodo", [])
-    assert ([pick.id for pick in begun.run.picks], begun.run.most) == (["black", "yellow", "red", "blue"], 4)
+    begun = sitting.selection("frodo", [])
+    assert ([pick.id for pick in begun.pick_set.picks], begun.pick_set.most) == (["black", "yellow", "red", "blue"], 4)
     assert begun.ready
     assert sitting.undo("frodo")
-    assert not sitting.marked("frodo", []).ready
+    assert not sitting.selection("frodo", []).ready
 
 
 # Every run of a game, every order tried
@@ -211,7 +211,7 @@ def every_order(game: Game, s: Any, ask: Ask, first: Ask, taken: tuple[str, ...]
         after = s.clone()
         game.apply(after, pick.id)
         then = game.waiting(after)
-        if then is not None and goes_on(first, then):
+        if then is not None and same_set(first, then):
             yield from every_order(game, after, then, first, (*taken, pick.id))
         else:
             yield (*taken, pick.id)
@@ -269,12 +269,12 @@ def test_nothing_is_marked_when_the_game_is_over() -> None:
 
 
 def test_a_run_is_looked_through_once_however_often_marks_change(monkeypatch: pytest.MonkeyPatch) -> None:
-    made: list[Course] = []
-    begin = Course.__init__
-    monkeypatch.setattr(Course, "__init__", lambda self, *args: made.append(self) or begin(self, *args))
+    made: list[SetSearch] = []
+    begin = SetSearch.__init__
+    monkeypatch.setattr(SetSearch, "__init__", lambda self, *args: made.append(self) or begin(self, *args))
     sitting = mordor()
     roll(sitting, "gandalf ring orc weapon nazgul")
-    assert sitting.run.most == 5
+    assert sitting.pick_set.most == 5
     for marks in ([], ["red"], ["red", "green"], ["red"]):
-        sitting.marked("frodo", marks)
+        sitting.selection("frodo", marks)
     assert len(made) == 1

@@ -10,7 +10,7 @@ from bree.core.find import games
 from bree.core.saves.state_json import to_plain
 from bree.core.state import LogEntry
 from bree.table import Chair, Sitting
-from bree.table.marks import MOST, STEP, Marks
+from bree.table.checkpoints import MOST, STEP, Checkpoints
 from tests.contract.variants import VARIANTS, Variant
 
 
@@ -18,10 +18,10 @@ def played(game: Game, options: dict[str, object], rng: Random, most: int) -> Si
     """A game of random answers."""
     chosen = game.choose(options)  # type: ignore[arg-type]
     sitting = Sitting(game, chosen, {seat: Chair(seat) for seat in game.seats(chosen)}, seed=rng.randrange(2**32))
-    sitting.roll_on()
+    sitting.play_automatic()
     while (ask := sitting.ask) is not None and len(sitting.answers) < most:
         sitting.answer(ask.who, rng.choice(ask.picks).id)
-        sitting.roll_on()
+        sitting.play_automatic()
     return sitting
 
 
@@ -60,7 +60,7 @@ def test_play_goes_on_after_going_back_as_if_nothing_had_been(name: str) -> None
         for _ in range(40):
             if (ask := sitting.ask) is None:
                 break
-            sitting.answer(ask.who, rng.choice(ask.picks).id) if ask.who != CHANCE else sitting.roll_on()
+            sitting.answer(ask.who, rng.choice(ask.picks).id) if ask.who != CHANCE else sitting.play_automatic()
         assert (to_plain(sitting.state), sitting.state.log) == again(sitting, len(sitting.answers))
         count = rng.randrange(len(sitting.answers))
         state = sitting.position(count)
@@ -68,7 +68,7 @@ def test_play_goes_on_after_going_back_as_if_nothing_had_been(name: str) -> None
 
 
 def test_marks_are_few_close_by_and_never_far_apart() -> None:
-    marks = Marks()
+    marks = Checkpoints()
     state = State()
     for count in range(1, 20_001):
         marks.pass_by(count, state)
@@ -89,10 +89,10 @@ def test_a_game_that_was_brought_here_is_retraced_once() -> None:
     sitting = played(games()["mordor"], {}, Random(5), 300)
     brought = Sitting(sitting.game, sitting.options, sitting.chairs)
     brought.state, brought.answers = sitting.state, sitting.answers  # as from a snapshot
-    assert not brought._marks.whole(len(brought.answers))
-    assert sum(1 for _ in brought.retrace()) == len(brought.answers)
-    assert [mark.after for mark in brought._marks._kept] == [mark.after for mark in sitting._marks._kept]
-    assert sum(1 for _ in brought.retrace()) == 0
+    assert not brought._checkpoints.whole(len(brought.answers))
+    assert sum(1 for _ in brought.add_checkpoints()) == len(brought.answers)
+    assert [mark.after for mark in brought._checkpoints._kept] == [mark.after for mark in sitting._checkpoints._kept]
+    assert sum(1 for _ in brought.add_checkpoints()) == 0
     for count in (len(sitting.answers) - 1, 100, 17, 3):
         assert to_plain(brought.position(count)) == to_plain(sitting.position(count))
 

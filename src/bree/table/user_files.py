@@ -6,7 +6,7 @@ from pathlib import Path
 import tempfile
 
 from bree.core import Refusal
-from bree.table.trouble import reason
+from bree.table.os_errors import reason
 
 PRIVATE, SHARED = 0o600, 0o644  # who may read a file
 LARGEST = 16 * 1024 * 1024  # letters of a file; a game of a whole evening has a few hundred thousand
