@@ -20,6 +20,7 @@ import {
   type Camera,
 } from '../src/boards/war/map/camera';
 import { forces, groupsOf, kindOf, NATIONS, nationOf, nationsOf } from '../src/boards/war/figures/figures';
+import { lookOf, PERSON } from '../src/boards/war/figures/people';
 import { CELLS, MAP, nextTo, placeOf, read, regionAt, REGIONS, SPOTS } from '../src/boards/war/map/land';
 import { boxOf, meet, readable, type Name } from '../src/boards/war/map/regionNames';
 import {
@@ -40,6 +41,8 @@ import { inVain, NO_EFFECT, offer } from '../src/lib/board/offer';
 import type { Ask, Entry } from '../src/lib/connection/wire';
 import { BATTLE, seen } from './war';
 
+const COMPANIONS = ['gandalf_the_grey', 'strider', 'legolas', 'gimli', 'boromir', 'meriadoc', 'peregrin', 'aragorn'];
+const MINIONS = ['saruman', 'witch_king', 'mouth_of_sauron', 'gothmog', 'balrog', 'smeagol', 'gollum'];
 const DESK = { wide: 1140, high: 740 };
 const PHONE = { wide: 390, high: 440 };
 const line = (key: string, facts: Entry['facts']): Entry => ({ key, rule: '', facts });
@@ -276,6 +279,19 @@ describe('figures', () => {
       { kind: 'minion', nation: 'sauron', count: 1, who: 'witch_king' },
     ]);
     expect(nationsOf(view.standing['moria']!.shadow)).toEqual(['sauron', 'isengard']);
+  });
+  test('characters stand each by themselves, and no two look alike', () => {
+    const army = { 'gondor-regular': 2, gimli: 1, legolas: 1, peregrin: 1 };
+    expect(groupsOf(army).map(({ kind, count, who }) => [kind, count, who])).toEqual([
+      ['regular', 2, ''],
+      ['companion', 1, 'gimli'],
+      ['companion', 1, 'legolas'],
+      ['companion', 1, 'peregrin'],
+    ]);
+    const looks = Object.values(PERSON);
+    expect(new Set(looks).size).toBe(looks.length);
+    expect([...COMPANIONS, ...MINIONS].filter((who) => !lookOf(who))).toEqual([]);
+    expect(lookOf('gimli_dwarven_lord')).toBe(lookOf('gimli'));
   });
   test('besiegers and besieged stand side by side', () => {
     const both = { free: { 'gondor-regular': 1 }, shadow: { 'sauron-regular': 5 }, besieged: 'free', captured: false };

@@ -66,25 +66,18 @@ export interface Group {
   kind: Kind;
   nation: string; // "": of several, or nobody's
   count: number;
-  who: string; // the one character that it is; "": units, or several
+  who: string; // the character that it is; "": units
 }
 
-/** One group for each kind of figures: units first, then who leads them. */
+/** One group for each kind of units, then one for each character: all of them look different. */
 export function groupsOf(army: Count): Group[] {
   return KINDS.flatMap((kind) => {
     const figures = Object.keys(army).filter((figure) => kindOf(figure) === kind);
-    const count = figures.reduce((sum, figure) => sum + (army[figure] ?? 0), 0);
+    if (!UNNAMED.includes(kind))
+      return figures.map((who) => ({ kind, nation: nationOf(who), count: army[who] ?? 0, who }));
     const nations = new Set(figures.map(nationOf));
-    return count
-      ? [
-          {
-            kind,
-            nation: nations.size === 1 ? ([...nations][0] ?? '') : '',
-            count,
-            who: figures.length === 1 && !UNNAMED.includes(kind) ? (figures[0] ?? '') : '',
-          },
-        ]
-      : [];
+    const count = figures.reduce((sum, figure) => sum + (army[figure] ?? 0), 0);
+    return count ? [{ kind, nation: nations.size === 1 ? ([...nations][0] ?? '') : '', count, who: '' }] : [];
   });
 }
 
