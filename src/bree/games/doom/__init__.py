@@ -1,6 +1,6 @@
 """Adventure to Mount Doom (Wyprawa do Góry Przeznaczenia): a co-operative journey with dice and cards, for one to four.
 
-Bring Frodo and Sam to Mount Doom before courage fails or the last Nazgûl is placed.
+Bring Frodo and Sam to Mount Doom before all courage is lost or the last Nazgûl is placed.
 """
 
 from bree.core import Game, Scores

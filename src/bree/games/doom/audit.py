@@ -1,4 +1,4 @@
-"""What must hold at every decision: the shape of every field, then the stack, then the conservation laws."""
+"""What must hold at every decision: valid fields, a valid stack, and the conservation laws."""
 
 from bree.games.doom.audit_fields import field_faults
 from bree.games.doom.audit_steps import stack_faults
@@ -21,7 +21,7 @@ from bree.games.doom.state import (
 
 
 def audit(s: Doom) -> list[str]:
-    """The laws that are broken. Each part is looked at only if the part before it holds."""
+    """The broken laws. Each part is checked only if the part before it finds nothing."""
     return field_faults(s) or stack_faults(s) or board_laws(s) + card_laws(s) + dice_laws(s) + battle_laws(s)
 
 
@@ -51,7 +51,7 @@ def board_laws(s: Doom) -> list[str]:
 
 
 def card_laws(s: Doom) -> list[str]:
-    """Every card lies in one place; of the stage that is played there are all."""
+    """Every card is in one place, and no card of the present stage is missing."""
     broken = []
     track = [card for card in (*s.track, s.under) if card]
     hidden = track.count(UNKNOWN)
@@ -61,7 +61,7 @@ def card_laws(s: Doom) -> list[str]:
     twice = {card for card in places if places.count(card) > 1}
     if twice:
         broken.append(f"in two places: {sorted(twice)}")
-    if s.track:  # not before the first stage is laid out
+    if s.track:  # false until the first stage is laid out
         here = [card for card in places if card in STACKS[s.stage]]
         if len(here) != len(STACKS[s.stage]):
             broken.append(f"{len(here)} cards of the stage")
@@ -77,7 +77,7 @@ def card_laws(s: Doom) -> list[str]:
 
 
 def face_down_laws(s: Doom) -> list[str]:
-    """What nobody has seen lies face down; under the Army there is a card, and the Army on it."""
+    """Unknown cards lie face down, and the Army of the Dead lies on the card under it."""
     broken = []
     covered = bool(s.under)
     if covered != (s.under_at != NOWHERE) or (covered and not (s.track and s.track[s.under_at])):

@@ -1,6 +1,6 @@
-"""The first half of the audit: every field is of its type and within its bounds.
+"""The first half of the audit: every field has its type and is within its bounds.
 
-Lengths are looked at before items, and nothing is counted up to a number that is written in a position.
+Lengths are checked before items, and nothing counts up to a number from the position.
 """
 
 from typing import Any, Final
@@ -35,15 +35,15 @@ from bree.games.doom.state import (
     Terms,
 )
 
-TURNS: Final = 1_000_000  # begun in one game: more than anybody will ever play
-FIGHTS: Final = 1_000  # of one encounter: the Mouth of Sauron is fought until courage runs out
+TURNS: Final = 1_000_000  # turns of one game; real games have far fewer
+FIGHTS: Final = 1_000  # battles of one encounter; the Mouth of Sauron is fought until courage runs out
 SIDES: Final = 6
 EVENTS: Final = ("", NAZGUL, DARK_HEART)
 ENDS: Final = ("", WON, "despair", "nazgul")
 
 
 def field_faults(s: Doom) -> list[str]:
-    """The fields that hold what they cannot hold."""
+    """The names of the fields with invalid values."""
     if type(s.terms) is not Terms or not road_fits(s.terms.road) or not terms_fit(s.terms):
         return ["terms"]
     if type(s.seats) is not tuple or not 1 <= len(s.seats) <= len(SEATS) or s.seats != SEATS[: len(s.seats)]:
@@ -55,7 +55,7 @@ def field_faults(s: Doom) -> list[str]:
 
 
 def road_fits(road: Any) -> bool:
-    """A road as the option can write one: no stage without a space of its own, no event on a destination."""
+    """Whether the option could write this road: each stage has spaces, and no destination has an event."""
     if type(road) is not Road or type(road.ends) is not tuple or len(road.ends) != len(STAGES):
         return False
     before = 0

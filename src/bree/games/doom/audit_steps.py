@@ -1,4 +1,4 @@
-"""The second half of the audit: what lies on the stack is known, takes what it is given, and can be carried out."""
+"""The second half of the audit: every step on the stack is known, has valid arguments, and can be carried out."""
 
 from collections.abc import Callable
 from typing import Any, Final
@@ -24,9 +24,9 @@ from bree.games.doom.state import (
     Doom,
 )
 
-DEEPEST: Final = 64  # steps that may wait
-LOWEST: Final = ("next_turn", "begin", "turn")  # what lies at the bottom: the game goes on turn by turn
-# Asks and steps that take what an effect of the card was given: which effect.
+DEEPEST: Final = 64  # the most steps on the stack
+LOWEST: Final = ("next_turn", "begin", "turn")  # the possible lowest steps, which continue with the next turn
+# Steps that take the arguments of an effect -> the effect.
 EFFECT_OF: Final = {
     "how_far": "advance",
     "which_die": "set_die",
@@ -35,7 +35,7 @@ EFFECT_OF: Final = {
     "suffer": "witch_king",
     "face_next": "witch_king",
 }
-# Those that take the card alone, or with what was chosen since.
+# Steps that take the card of an effect, and perhaps a later choice -> the effect.
 CARD_OF: Final = {
     "whom": "to_destination",
     "which_again": "reroll",
@@ -45,7 +45,7 @@ CARD_OF: Final = {
     "which_waiting": "reroll_waiting",
     "keep_next": "look_ahead",
 }
-# What follows the name, where it is not an effect of a card.
+# The arguments of the other steps.
 TAKES: Final[dict[str, tuple[str, ...]]] = {
     **dict.fromkeys((*CARD_OF, "leave"), ("card",)),
     "which_side": ("card", "die"),
@@ -63,7 +63,7 @@ TAKES: Final[dict[str, tuple[str, ...]]] = {
 FIGHTING: Final = ("fight", "roll_battle", "judge", "regret", "settle", "next_fight", "battles_over", "judge_again",
                    "battle_die", "spend_gandalf")  # fmt: skip
 ROLLING: Final = ("first_roll", "take", "place_black", "place_colour", "second_placed")
-# An ask for a choice among things: are there any?
+# Asks for a choice among things -> whether there are any.
 CHOICES: Final[dict[str, Callable[[Doom], object]]] = {
     "whom": on_the_way,
     "draw_gandalf": stack_left,
@@ -81,7 +81,7 @@ CHOICES: Final[dict[str, Callable[[Doom], object]]] = {
 
 
 def stack_faults(s: Doom) -> list[str]:
-    """What cannot lie on the stack at a decision."""
+    """Faults of the stack at a decision."""
     todo = s.todo
     if type(todo) is not list or len(todo) > DEEPEST:
         return ["todo"]
@@ -100,7 +100,7 @@ def stack_faults(s: Doom) -> list[str]:
 
 
 def step_fits(s: Doom, step: Any) -> bool:
-    """A known step, with as much as it takes, each of its kind."""
+    """Whether the step is known and has the right arguments."""
     if type(step) is not tuple or not step or type(step[0]) is not str:
         return False
     name = step[0]
@@ -110,14 +110,14 @@ def step_fits(s: Doom, step: Any) -> bool:
         return effect_fits(step)
     takes = TAKES.get(name, ())
     if not takes and parameters(book.steps.get(name) or book.asks[name]).least:
-        return False  # a step of core that this game has no use for
+        return False  # a step of core that this game does not use
     if len(step) != 1 + len(takes) or not all(map(value_fits, [s] * len(takes), takes, step[1:])):
         return False
     return takes[:1] != ("card",) or card_fits(name, step[1])
 
 
 def effect_fits(step: Any) -> bool:
-    """An effect of this card, with what its file gives."""
+    """Whether it is an effect of this card, with the arguments of its file."""
     if not all(type(value) in (str, int) for value in step) or len(step) < 2 or step[1] not in BEHAVIOURS:
         return False
     name, given = step[0], step[1:]
@@ -158,12 +158,12 @@ NUMBERED: Final = {
 
 
 def card_fits(name: str, card: str) -> bool:
-    """It can come of this card."""
+    """Whether this step can follow from this card."""
     return name == "leave" or CARD_OF[name] in [step[0] for step in BEHAVIOURS[card].effects]
 
 
 def step_laws(s: Doom) -> list[str]:
-    """What a step needs to be carried out is there."""
+    """Faults of steps that lack something that they need."""
     broken = []
     todo: list[Any] = list(s.todo)
     for step in todo:
@@ -193,7 +193,10 @@ def will_be_turned(s: Doom, slot: int) -> bool:
 
 
 def dice_board_laws(s: Doom) -> list[str]:
-    """The dice board holds what was placed so far, and later what is still to be carried out; a roll shows numbers."""
+    """The dice board holds the dice that were placed so far, or that are still to be carried out.
+
+    Rolled dice show a number.
+    """
     names = [step[0] for step in s.todo]
     if any(name in ROLLING for name in names):
         placed = 3 if ("place_colour", 3) in s.todo else 2 if "second_placed" in names else 1

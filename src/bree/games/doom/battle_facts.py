@@ -1,4 +1,4 @@
-"""What the battles of a card are about: told by the one of its effects that is a battle."""
+"""The facts of a card's battles, read from the effect that is a battle."""
 
 from functools import cache
 from typing import NamedTuple
@@ -9,11 +9,11 @@ from bree.games.doom.state import Doom
 
 
 class BattleFacts(NamedTuple):
-    loss: int = 0  # courage for each battle that is lost
-    battles: int = 0  # so many of them,
-    wins: int = 0  # or until so many are won in a row,
-    uruk_hai: bool = False  # or one against each in Isengard
-    removes: int = 0  # warriors, after a win
+    loss: int = 0  # courage for each lost battle
+    battles: int = 0  # a fixed number of battles,
+    wins: int = 0  # or until this many wins in a row,
+    uruk_hai: bool = False  # or one battle for each Uruk-hai in Isengard
+    removes: int = 0  # warriors removed after a win
 
 
 def battle_facts_of(card: str) -> BattleFacts:
@@ -34,7 +34,7 @@ def battle_facts_in(does: tuple[Step, ...]) -> BattleFacts:
 
 
 def battle_facts(s: Doom) -> BattleFacts:
-    """Of the card that is fought."""
+    """The facts of the card that is being fought."""
     return battle_facts_of(s.foe)
 
 

@@ -1,4 +1,4 @@
-"""The board's uncertain figures: read from `board.toml`, each changed by an option of the table."""
+"""The uncertain facts of the board. `board.toml` has the defaults, and options can change them."""
 
 from functools import cache, lru_cache
 from importlib.resources import files
@@ -12,8 +12,8 @@ from bree.games.doom.state import DARK_HEART, FACES, FIGURES, NAZGUL, SLOTS, STA
 LETTERS: Final = {".": "", "N": NAZGUL, "H": DARK_HEART}
 LONGEST: Final = 20  # spaces of a stage
 SIDES: Final = 6
-KEPT: Final = 256  # of the texts that players write, the newest are remembered
-NUMBERS: Final = range(1, 31)  # circles that a courage track may have
+KEPT: Final = 256  # cached texts of options
+NUMBERS: Final = range(1, 31)  # allowed numbers of a courage track
 
 
 @cache
@@ -23,18 +23,18 @@ def printed() -> dict[str, Any]:
 
 
 def words(table: str, key: str) -> str:
-    """The default of an option, as its text."""
+    """The default of an option as text."""
     return " ".join(printed()[table][key])
 
 
 def mark(name: str) -> int:
-    """A mark of the courage track."""
+    """A number of the courage track."""
     value: int = printed()["courage"][name]["value"]
     return value
 
 
 def _given(text: str, table: str, key: str, rule: str) -> list[str]:
-    """The words of an option, or of a data file like `board.toml`."""
+    """The words of an option, or of a data file such as `board.toml`."""
     if "=" not in text:
         return text.replace(",", " ").split()
     data = read_data(text, rule)
@@ -47,7 +47,7 @@ def _given(text: str, table: str, key: str, rule: str) -> list[str]:
 
 
 def _must_be_known(data: dict[str, Any], rule: str) -> None:
-    """Whoever misspells a name should hear of it, not play by the printed figure."""
+    """Refuse unknown names in a data file. Otherwise a misspelt name would silently leave the default."""
     board = printed()
     for table, found in data.items():
         if table not in board:
@@ -110,7 +110,7 @@ def tidy_faces(text: str) -> str:
 
 
 def read_mark(name: str, given: object, rule: str) -> int:
-    """A number of the courage track."""
+    """A number of the courage track from an option."""
     text = str(given)
     if not (text.isascii() and text.isdigit() and len(text) < 4 and int(text) in NUMBERS):
         raise Refusal("courage-number", rule, option="option-" + name, found=text[:20], most=NUMBERS[-1])
@@ -119,5 +119,5 @@ def read_mark(name: str, given: object, rule: str) -> int:
 
 @lru_cache(KEPT)
 def battle_picks(faces: tuple[str, ...]) -> tuple[Pick, ...]:
-    """What the battle die may show, by weight."""
+    """The faces of the battle die with their weights."""
     return tuple([Pick(face, ("face:" + face,), faces.count(face)) for face in dict.fromkeys(faces)])

@@ -1,4 +1,4 @@
-"""The cards, read once from `cards/`: what they are, when they may be used, and which steps they are made of."""
+"""The cards, read once from `cards/`: their facts and their behaviours."""
 
 from typing import Final, NamedTuple
 
@@ -11,8 +11,8 @@ FOLDER: Final = "bree.games.doom.cards"
 # DOOM-4.15
 KINDS: Final = ("enemy", "special", "ally", "doom", "gandalf")
 WINDOWS: Final = ("start", "rolled", "die", "battle", "lost", "landed", "six", "stage", "end")
-FIGHTS: Final = ("battle", "battle_streak", "uruk_hai")  # effects that are battles; a card has one at most
-KEPT: Final = ("ally", "gandalf")  # kinds that lie before a player until they are used
+FIGHTS: Final = ("battle", "battle_streak", "uruk_hai")  # effects that are battles; a card has at most one
+KEPT: Final = ("ally", "gandalf")  # kinds of cards that lie before a player until they are used
 Kind = type | tuple[type, ...]
 KNOWN: Final[dict[str, Kind]] = {
     **FACTS,
@@ -29,12 +29,12 @@ class Card(NamedTuple):
     id: str
     kind: str
     stage: str = ""
-    stays: bool = False  # on the track, after it was activated
+    stays: bool = False  # it stays on the track after it was activated
     rule: str = ""
 
 
 def read(file: File) -> Card:
-    """A card from its file, but for what it does; what makes no sense is refused with the line."""
+    """The facts of a card from its file, without its behaviour. A wrong fact is refused with its line."""
     file.check(KNOWN)
     facts = {name: value for name, value in file.facts.items() if name in Card._fields}
     if "kind" not in facts:
@@ -52,15 +52,15 @@ FILES: Final = read_folder(FOLDER, code=False)
 CARDS: Final[dict[str, Card]] = {name: read(file) for name, file in FILES.items()}
 STACKS: Final = tuple([tuple([c.id for c in CARDS.values() if c.stage == stage]) for stage in STAGES])
 GANDALF_CARDS: Final = tuple([card.id for card in CARDS.values() if card.kind == "gandalf"])
-FEWEST: Final = SLOTS + 1  # of a stage: one for each slot, and Gandalf's Vision may take one out before
+FEWEST: Final = SLOTS + 1  # cards of a stage: one for each slot, and one that Gandalf's Vision may remove
 
 
-# When each card may be used, and what it does, step by step: filled when all rules are written (`rules/__init__.py`).
+# The behaviour of each card. `rules/__init__.py` fills this when all rules are registered.
 BEHAVIOURS: Final[dict[str, Behaviour]] = {}
 
 
 def read_behaviours(book: Rules[Doom]) -> None:
-    """A card that is kept has a moment and an effect, and no card has two battles."""
+    """Check that kept cards have a window and an effect, and that no card has two battles."""
     found = {name: read_behaviour(file, book, WINDOWS, ()) for name, file in FILES.items()}
     for name, behaviour in found.items():
         if CARDS[name].kind in KEPT and not (behaviour.when and behaviour.effects):
@@ -72,7 +72,7 @@ def read_behaviours(book: Rules[Doom]) -> None:
 
 
 def _check_stacks() -> None:
-    """Enough of each stage to lay it out, and a Gandalf card for the start."""
+    """Check that each stage has enough cards, and that there is a Gandalf card for the start."""
     for stage, stack in zip(STAGES, STACKS, strict=True):
         if len(stack) < FEWEST:
             raise ValueError(f"{stage} has {len(stack)} cards; {FEWEST} are needed to lay it out")

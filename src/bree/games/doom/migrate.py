@@ -1,4 +1,4 @@
-"""Positions that older rules wrote, in today's shape."""
+"""Migrate positions of older versions to the present form."""
 
 from typing import Any
 
@@ -10,9 +10,11 @@ Stack = list[list[Any]]
 
 
 def migrate(version: int, position: dict[str, Any]) -> dict[str, Any]:
-    """Effects once lay in the stack with their number on the card, and the moments of cards had names of their own.
+    """Replace old steps.
 
-    A position said by such a number, too, which effect of a card was fought; by this it is known.
+    Effects used to be on the stack with their number on the card, and windows had other steps. Positions that name a
+    fought
+    effect by such a number (`foe_part`) have this old form.
     """
     now = dict(position)
     if now.pop("foe_part", None) is not None:
@@ -33,7 +35,7 @@ def with_arguments(step: list[Any]) -> list[Any]:
 
 
 def as_moment(position: dict[str, Any], number: int) -> list[Any]:
-    """The step of this number; the moment at which a card is chosen is named by the step that follows."""
+    """The present form of the step with this number. The next step names the window of a choice."""
     todo: Stack = position["todo"]
     step = todo[number]
     seats = position["seats"]["#tuple"]

@@ -1,4 +1,4 @@
-"""Options -> first position."""
+"""From the options to the first position."""
 
 from bree.core import Option, Options, Refusal
 from bree.games.doom.board import (
@@ -15,7 +15,7 @@ from bree.games.doom.board import (
 from bree.games.doom.facts import GANDALF_CARDS
 from bree.games.doom.state import BOROMIR, FIGURES, SEATS, Doom, Terms
 
-# What the facts do not settle: numbers of the board (section 2) and doubtful readings (section 12).
+# Uncertain facts: numbers of the board (section 2) and doubtful readings of the rules (section 12).
 BOARD = (
     Option("courage_start", (mark("start"),), "DOOM-2.13", free=True),
     Option("courage_top", (mark("top"),), "DOOM-2.14", free=True),
@@ -42,7 +42,7 @@ READINGS = (
 OPTIONS = (
     Option("players", (4, 3, 2, 1), "DOOM-2.16"),
     Option("youngest", ("last", "second", "third"), "DOOM-2.9"),
-    # Each a switch of its own (DOOM-10.4, DOOM-10.5); what is off changes nothing (DOOM-10.6).
+    # The switches are independent (DOOM-10.4, DOOM-10.5); a switch that is off changes nothing (DOOM-10.6).
     Option("easier", ("off", "on"), "DOOM-10.1"),
     Option("exclusive_allies", ("off", "on"), "DOOM-10.2"),
     Option("no_protection", ("off", "on"), "DOOM-10.3"),
@@ -89,7 +89,7 @@ def setup(options: Options) -> Doom:
             raise Refusal("courage-above-top", "DOOM-2.14", mark="mark-" + name, found=value, top=s.terms.top)
     # DOOM-2.3
     s.at = dict.fromkeys(FIGURES, 0)
-    # No die lies anywhere else than in the pool (DOOM-2.19).
+    # All dice begin in the pool (DOOM-2.19).
     s.board = [""] * 4
     s.gandalf_unseen = GANDALF_CARDS
     s.held = {BOROMIR: min(YOUNGEST[str(options["youngest"])], len(s.seats) - 1)}

@@ -1,4 +1,4 @@
-"""What everybody sees of a game: the shape of a view. The browser's types are made from it (`make shapes`)."""
+"""The shape of a view. `make shapes` generates the browser's types from it."""
 
 from typing import Annotated, TypedDict
 
@@ -15,7 +15,7 @@ DICE = (*dice.DICE, state.BATTLE)
 LYING = sum([card.kind in KEPT for card in CARDS.values()])  # cards that may lie before the players
 EITHER = [
     step[0] for behaviour in BEHAVIOURS.values() if behaviour.either for step in behaviour.effects
-]  # effects to choose from
+]  # the effects from which users choose
 SPACES = len(state.STAGES) * LONGEST
 
 Seat = Annotated[str, SEATS]
@@ -59,11 +59,11 @@ class Gandalf(TypedDict):
 
 
 class Slot(TypedDict):
-    card: Seen  # "": bare, "?": nobody knows
-    kind: Kind  # "" where no known card lies
-    stays: bool  # when it was carried out
+    card: Seen  # "": no card, "?": unknown
+    kind: Kind  # "" without a known card
+    stays: bool  # it stays after it was activated
     down: bool
-    symbol: Symbol  # what the bare slot shows: a figure, or "nazgul"
+    symbol: Symbol  # the symbol of the bare slot: a figure, or "nazgul"
     under: Seen  # the card that lies under the Army of the Dead
     active: bool
 
@@ -72,13 +72,13 @@ class Held(TypedDict):
     card: Card
     owner: Seat
     kind: Kind
-    users: list[Seat]  # seats that may use it at all; none: Gandalf has fallen
-    served: bool  # of no use any more: the last stage
+    users: list[Seat]  # the seats that may use it; none under the Balrog's ban
+    served: bool  # useless in the last stage
 
 
 class Dice(TypedDict):
     board: Annotated[list[Die], Places(4)]  # black 1, colour 1, black 2, colour 2; "": free
-    taken: list[Die]  # for a roll, not thrown yet
+    taken: list[Die]  # chosen for a roll, but not thrown yet
     roll: list[Die]
     shows: dict[Die, int]
     pool: list[Die]
@@ -86,19 +86,19 @@ class Dice(TypedDict):
 
 class FightView(TypedDict):
     foe: Card
-    fights: int  # left, this one included
-    loss: int  # courage for a lost one
-    uruk_hai: int  # in Isengard, where they are fought
-    streak: int  # wins in a row that end it; 0: it ends by count
+    fights: int  # battles left, with this one
+    loss: int  # courage for a lost battle
+    uruk_hai: int  # Uruk-hai in Isengard, if they are fought
+    streak: int  # wins in a row that end it; 0: a fixed number of battles
     won_in_a_row: int
     wins: int
     losses: int
     supporters: list[Face]
     faces: list[Face]
-    winning: list[Face]  # of the faces
-    sure: int  # faces that win
-    with_gandalf: int  # ... if a Gandalf card is given for his sign
-    face: Face  # rolled
+    winning: list[Face]  # winning faces
+    sure: int  # number of winning faces
+    with_gandalf: int  # the same, if a Gandalf card is given for Gandalf's symbol
+    face: Face  # the rolled face
     verdict: Verdict  # "", "won" or "lost"
 
 
@@ -123,7 +123,7 @@ class DoomView(TypedDict):
     gandalf: Gandalf
     track: Annotated[list[Slot], Places(state.SLOTS)]
     unseen: list[Card]
-    next: Card  # the first card of the next stage, if somebody has looked
+    next: Card  # the first card of the next stage, if it is known
     held: Annotated[list[Held], Places(LYING)]
     box: list[Card]
     dice: Dice

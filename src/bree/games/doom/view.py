@@ -1,4 +1,4 @@
-"""Who may see what: everything on the table is open (DOOM-4.17), and what is face down nobody knows."""
+"""The view. All seats see the same (DOOM-4.17), and nobody knows the face-down cards."""
 
 from random import Random
 
@@ -48,7 +48,7 @@ def view(s: Doom, seat: str | None) -> DoomView:
 
 
 def slot(s: Doom, number: int) -> Slot:
-    """A card that nobody has seen is "?"; one that was looked at is named though it lies face down."""
+    """A slot of the track. An unknown card is "?"; a face-down card that was looked at is named."""
     card = s.track[number]
     known = card if card in CARDS else ""
     return {
@@ -63,7 +63,7 @@ def slot(s: Doom, number: int) -> Slot:
 
 
 def held(s: Doom, card: str) -> Held:
-    """With exclusive allies a card serves its owner alone."""
+    """A card before a player. Exclusive allies may be used only by their owner."""
     exclusive = s.terms.exclusive and CARDS[card].kind != GANDALF
     owner = s.seats[s.held[card]]
     banned = s.gandalf_token and CARDS[card].kind == GANDALF
@@ -83,7 +83,7 @@ def dice(s: Doom) -> Dice:
 
 
 def battle(s: Doom) -> FightView | None:
-    """The battle that is fought, with the faces that win it."""
+    """The present battle, with the faces that win it."""
     if not s.foe:
         return None
     faces = s.terms.faces
@@ -112,5 +112,5 @@ def battle(s: Doom) -> FightView | None:
 
 
 def imagine(s: Doom, seat: str | None, rng: Random) -> Doom:
-    """Nobody knows more than anybody else, and face-down cards are not decided before they are turned up."""
+    """All seats know the same, and chance decides a face-down card when it is turned up."""
     return s.clone()

@@ -27,11 +27,11 @@ export interface Gandalf {
 }
 
 export interface Slot {
-  card: string; // "": bare, "?": nobody knows
-  kind: string; // "" where no known card lies
-  stays: boolean; // when it was carried out
+  card: string; // "": no card, "?": unknown
+  kind: string; // "" without a known card
+  stays: boolean; // it stays after it was activated
   down: boolean;
-  symbol: string; // what the bare slot shows: a figure, or "nazgul"
+  symbol: string; // the symbol of the bare slot: a figure, or "nazgul"
   under: string; // the card that lies under the Army of the Dead
   active: boolean;
 }
@@ -40,13 +40,13 @@ export interface Held {
   card: string;
   owner: string;
   kind: string;
-  users: readonly string[]; // seats that may use it at all; none: Gandalf has fallen
-  served: boolean; // of no use any more: the last stage
+  users: readonly string[]; // the seats that may use it; none under the Balrog's ban
+  served: boolean; // useless in the last stage
 }
 
 export interface Dice {
   board: readonly string[]; // black 1, colour 1, black 2, colour 2; "": free
-  taken: readonly string[]; // for a roll, not thrown yet
+  taken: readonly string[]; // chosen for a roll, but not thrown yet
   roll: readonly string[];
   shows: Readonly<Record<string, number>>;
   pool: readonly string[];
@@ -54,19 +54,19 @@ export interface Dice {
 
 export interface FightView {
   foe: string;
-  fights: number; // left, this one included
-  loss: number; // courage for a lost one
-  uruk_hai: number; // in Isengard, where they are fought
-  streak: number; // wins in a row that end it; 0: it ends by count
+  fights: number; // battles left, with this one
+  loss: number; // courage for a lost battle
+  uruk_hai: number; // Uruk-hai in Isengard, if they are fought
+  streak: number; // wins in a row that end it; 0: a fixed number of battles
   won_in_a_row: number;
   wins: number;
   losses: number;
   supporters: readonly string[];
   faces: readonly string[];
-  winning: readonly string[]; // of the faces
-  sure: number; // faces that win
-  with_gandalf: number; // ... if a Gandalf card is given for his sign
-  face: string; // rolled
+  winning: readonly string[]; // winning faces
+  sure: number; // number of winning faces
+  with_gandalf: number; // the same, if a Gandalf card is given for Gandalf's symbol
+  face: string; // the rolled face
   verdict: string; // "", "won" or "lost"
 }
 
@@ -91,7 +91,7 @@ export interface DoomView {
   gandalf: Gandalf;
   track: readonly Slot[];
   unseen: readonly string[];
-  next: string; // the first card of the next stage, if somebody has looked
+  next: string; // the first card of the next stage, if it is known
   held: readonly Held[];
   box: readonly string[];
   dice: Dice;

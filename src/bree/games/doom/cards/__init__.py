@@ -1,1 +1,1 @@
-"""The 42 encounter cards, the five of Gandalf, and Boromir: one file each."""
+"""The cards: 42 encounters, five Gandalf cards and Boromir, one file each."""

@@ -1,4 +1,4 @@
-"""Section 7: battles. A card is fought once or several times; each battle is rolled and settled by itself."""
+"""Section 7: battles. A card is fought once or several times; each battle is rolled and settled separately."""
 
 from typing import Final
 
@@ -14,7 +14,7 @@ from bree.games.doom.rules.encounters import discard
 from bree.games.doom.rules.window_steps import OPEN_WINDOW, USE
 from bree.games.doom.state import BATTLE, COMPANIONS, FACES, GANDALF, LOST, WON, Doom
 
-UNTIL_STREAK: Final = 1  # one battle to fight, again and again
+UNTIL_STREAK: Final = 1  # one battle is left until the streak is complete
 
 
 def fight_card(s: Doom, card: str, fights: int) -> None:
@@ -35,18 +35,18 @@ def battle_streak(s: Doom, card: str, wins: int, loss: int) -> None:
 
 @book.effect(loss=int, removes=int, reward=int)
 def uruk_hai(s: Doom, card: str, loss: int, removes: int, reward: int) -> None:
-    """One battle for each in Isengard; a reward where nobody is left."""
+    """One battle for each Uruk-hai in Isengard, or a reward if there are none."""
     count = isengard(s)
     if count:
         fight_card(s, card, count)
     else:
-        # DOOM-R13: whenever it happens.
+        # DOOM-R13: in any stage.
         gain(s, reward, "DOOM-9.11", "card-" + card)
 
 
 @book.step
 def fight(s: Doom) -> None:
-    """Cards may be used before the roll; who supports is settled when the die is thrown (DOOM-7.13)."""
+    """Cards may be used before the roll. The supporters are determined when the die is thrown (DOOM-7.13)."""
     s.verdict = s.face = s.lost_on = ""
     if s.log is not None:
         names = tuple(["figure-" + name for name in supporters(s)])
@@ -56,7 +56,7 @@ def fight(s: Doom) -> None:
 
 @book.step
 def roll_battle(s: Doom) -> None:
-    # A token that comes later helps in the next battle (DOOM-9.32).
+    # A token that is placed later helps from the next battle on (DOOM-9.32).
     s.tree_helps = s.treebeard_token and fights_uruk_hai(s)
     if not s.verdict:
         s.support = supporters(s)
@@ -65,7 +65,7 @@ def roll_battle(s: Doom) -> None:
 
 @book.effect()
 def win_battle(s: Doom, card: str) -> None:
-    """Éomer: won without a roll."""
+    """Éomer: a win without a roll."""
     s.verdict = WON
     s.tell("won-unrolled", CARDS[card].rule)
 
@@ -76,7 +76,7 @@ def can_win_battle(s: Doom, card: str) -> bool:
 
 
 def gandalf_cards(s: Doom) -> list[str]:
-    """Those that may be discarded for his sign."""
+    """The cards that can be discarded for Gandalf's symbol."""
     return [] if s.gandalf_token else [card for card in s.held if CARDS[card].kind == "gandalf"]
 
 
@@ -104,7 +104,7 @@ def won(s: Doom, rule: str) -> None:
 
 
 def lost(s: Doom, rule: str, why: str) -> None:
-    """The reason is a phrase: whose weapon or whose symbol it was, and why that loses."""
+    """Lose the battle. `why` is a phrase that names the symbol and the reason."""
     s.verdict = LOST
     s.tell("battle-lost", rule, why=why)
 
@@ -126,7 +126,7 @@ def on_spend_gandalf(s: Doom, card: str) -> None:
 
 @book.step
 def regret(s: Doom) -> None:
-    """A lost battle is paid only after those who can have answered it."""
+    """Open the window for cards that answer a lost battle, before it is paid."""
     # DOOM-R32
     if s.verdict == LOST:
         s.then(OPEN_WINDOW["lost"])
@@ -134,8 +134,8 @@ def regret(s: Doom) -> None:
 
 @book.effect(lost_on=OneOf(FACES))
 def fight_again(s: Doom, card: str, lost_on: str) -> None:
-    """Boromir: the battle is rolled once more."""
-    # This battle only: `fight` forgets it (DOOM-9.33).
+    """Boromir: roll the battle again."""
+    # Only this battle; `fight` resets it (DOOM-9.33).
     s.verdict = s.face = ""
     s.lost_on = lost_on
     s.then(("judge_again",))
@@ -158,15 +158,15 @@ def judge_again(s: Doom) -> None:
 
 
 def loses_again(s: Doom, face: str) -> bool:
-    """In a repeat: only Boromir's face loses, or under the Balrog's ban Gandalf's too (DOOM-O10)."""
+    """Whether a repeated battle is lost: with Boromir's face, or with Gandalf's under the ban (DOOM-O10)."""
     # DOOM-R41
     return face == s.lost_on or (face == GANDALF and s.gandalf_token and s.terms.ban_holds)
 
 
 @book.step
 def settle(s: Doom) -> None:
-    """The battle is over: pay or count it, and on to the next."""
-    # What a card costs is for lost battles, each of them (DOOM-7.14, DOOM-9.26, DOOM-R19).
+    """End the battle: pay for it or count it, then continue."""
+    # Only lost battles have a cost, each of them (DOOM-7.14, DOOM-9.26, DOOM-R19).
     facts = battle_facts(s)
     s.then(("next_fight",))
     if s.verdict == WON:
@@ -188,7 +188,7 @@ def pays_once(s: Doom, facts: BattleFacts) -> bool:
 
 
 def remove_uruk_hai(s: Doom) -> None:
-    """With Treebeard's token: a warrior, the chieftain last."""
+    """Remove a warrior with Treebeard's token, or the chieftain if no warrior is left."""
     if s.warriors:
         s.warriors -= 1
         s.tell("uruk-hai-removed", "DOOM-9.10", warriors=s.warriors)
@@ -217,7 +217,7 @@ def battles_over(s: Doom) -> None:
     against_uruk_hai = fights_uruk_hai(s)
     s.foe = s.face = s.verdict = s.lost_on = ""
     s.support = ()
-    # The chieftain stays without Treebeard's token (DOOM-9.29).
+    # Without Treebeard's token the chieftain stays (DOOM-9.29).
     if against_uruk_hai and s.plain_wins and s.warriors:
         s.warriors = max(0, s.warriors - facts.removes)
         s.tell("uruk-hai-removed", "DOOM-9.20", warriors=s.warriors)

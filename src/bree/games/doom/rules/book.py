@@ -1,4 +1,4 @@
-"""The book that all sections write their steps and asks into."""
+"""The book in which all sections register their steps and asks."""
 
 from bree.core import Rules
 from bree.games.doom.state import Doom

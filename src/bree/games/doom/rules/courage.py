@@ -1,6 +1,6 @@
-"""Section 1: the courage track, and the ends of the game.
+"""Section 1: the courage track and the end of the game.
 
-Every loss is one step down after another; the first that cannot be made ends the game at once.
+Losses are applied one after another. The first loss that cannot be paid ends the game at once.
 """
 
 from typing import Final
@@ -14,17 +14,17 @@ SPACES: Final = OneOf(("galadriel", "eye"))  # DOOM-R22, DOOM-9.16
 
 
 def end(s: Doom, how: str, rule: str) -> None:
-    """The game is over: nothing that waits is carried out any more."""
-    # At once, before whatever else a card or a turn would do (DOOM-1.6).
+    """End the game. The stack is cleared."""
+    # The end comes at once, before the rest of a card or a turn (DOOM-1.6).
     s.over = how
     s.end()
     s.tell("over-" + how, rule)
 
 
 def lose(s: Doom, steps: int, rule: str, cause: str, number: int = 0) -> None:
-    """Courage falls, and with the last of it the game ends.
+    """Lose courage. The game ends if there is not enough.
 
-    The cause is a noun: a card, or with its number a space of the road or a slot of the track.
+    The cause is a noun: a card, or with `number` a space of the road or a slot of the track.
     """
     if steps <= 0:
         return
@@ -48,13 +48,13 @@ def gain(s: Doom, steps: int, rule: str, cause: str) -> None:
 
 
 def place_nazgul_figure(s: Doom, rule: str, cause: str, number: int = 0) -> None:
-    """One more at Minas Morgul; the last one ends the game."""
+    """Place one Nazgûl at Minas Morgul. The last one ends the game."""
     if s.slain:
         s.tell("nazgul-harmless", "DOOM-1.5")
         return
     s.nazgul += 1
     s.tell("nazgul-placed", rule, count=s.nazgul + 1, cause=cause, number=number)
-    # Even if there is a space for it (DOOM-R9).
+    # This holds although there is a space for it (DOOM-R9).
     if s.nazgul == NAZGUL_FIGURES:
         end(s, "nazgul", "DOOM-1.4")
 
@@ -69,7 +69,7 @@ def courage(s: Doom, card: str, by: int) -> None:
 
 @book.effect(space=SPACES)
 def raise_to(s: Doom, card: str, space: str) -> None:
-    """Galadriel: the marker goes up to a space of the track."""
+    """Galadriel: raise the marker to a space of the track."""
     gain(s, mark(s, space) - s.courage, CARDS[card].rule, "card-" + card)
 
 
@@ -80,7 +80,7 @@ def can_raise_to(s: Doom, card: str, space: str) -> bool:
 
 @book.effect(space=SPACES)
 def drop_to(s: Doom, card: str, space: str) -> None:
-    """The Eye of Sauron: the marker goes down to a space, never up."""
+    """The Eye of Sauron: lower the marker to a space. It never rises."""
     steps = s.courage - mark(s, space)
     if steps > 0:
         lose(s, steps, CARDS[card].rule, "card-" + card)

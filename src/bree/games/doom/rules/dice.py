@@ -1,4 +1,4 @@
-"""Throws of dice, and the cards that change them. Every die is thrown by chance, one after another."""
+"""Throws of dice, and the cards that change them. Chance throws one die after another."""
 
 from typing import Final
 
@@ -13,8 +13,8 @@ from bree.games.doom.rules.window_steps import OPEN_WINDOW
 from bree.games.doom.state import BATTLE, BLACKS, COLOURS, FIGURE, LAST, NAZGUL_FIGURES, Doom
 
 SIDES: Final = tuple([Pick(str(n)) for n in range(1, 7)])
-KINDS: Final = OneOf(("encounter", "fellowship"))  # of dice, as cards call them
-THROWS: Final = tuple([f"throw{n}" for n in range(1, NAZGUL_FIGURES + 2)])  # of an encounter die, for a card
+KINDS: Final = OneOf(("encounter", "fellowship"))  # the names of the dice in card files
+THROWS: Final = tuple([f"throw{n}" for n in range(1, NAZGUL_FIGURES + 2)])  # throws of an encounter die for a card
 DICE: Final = (*BLACKS, *COLOURS, *THROWS)
 TAKE: Final = {die: Pick(die, ("die:" + die,)) for die in (*DICE, BATTLE)}
 SHOWN: Final = {(die, n): Pick(die, ("die:" + die, f"side:{n}")) for die in DICE for n in range(1, 7)}
@@ -22,7 +22,7 @@ THROW: Final[dict[str, Step]] = {die: ("die", die) for die in DICE} | {BATTLE: (
 
 
 def noun(die: str) -> str:
-    """The text key of a die: all throws of an encounter die are called by its name."""
+    """The text key of a die. All throws of an encounter die have its name."""
     return "die-" + (die if die in COLOURS or die == BATTLE else "black")
 
 
@@ -30,12 +30,12 @@ THROWN: Final = {die: Ask(CHANCE, "die", "DOOM-3.2", SIDES, {"die": noun(die)}) 
 
 
 def shown_picks(s: Doom, dice: list[str]) -> tuple[Pick, ...]:
-    """Dice to choose from, with the numbers they show."""
+    """Picks for these dice with the numbers that they show."""
     return tuple([SHOWN[die, s.shows[die]] for die in dice])
 
 
 def throw(s: Doom, dice: tuple[str, ...]) -> None:
-    """Throw these; then cards may change what they show."""
+    """Throw these dice. Then cards may change the result."""
     s.roll = dice
     s.then(*[THROW[die] for die in dice], ("thrown",), OPEN_WINDOW["rolled"])
 
@@ -76,7 +76,7 @@ def thrown(s: Doom) -> None:
 
 @book.effect()
 def reroll(s: Doom, card: str) -> None:
-    """Elrond: one die of the roll is thrown anew."""
+    """Elrond: throw one die of the roll again."""
     if len(s.roll) == 1:
         throw_again(s, s.roll[0])
     else:
@@ -112,7 +112,7 @@ def told_again(s: Doom, name: str) -> None:
 
 @book.effect(dice=KINDS)
 def set_die(s: Doom, card: str, dice: str) -> None:
-    """Gandalf's Power and Trick: a die shows the number that is wanted."""
+    """Gandalf's Power and Trick: turn a die to any number."""
     found = dice_of(s, dice)
     if len(found) == 1:
         s.then(("which_side", card, found[0]))
@@ -126,7 +126,7 @@ def can_set_die(s: Doom, card: str, dice: str) -> bool:
 
 
 def dice_of(s: Doom, dice: str) -> list[str]:
-    """The dice of the roll that was made just now: the black ones or the coloured ones."""
+    """The encounter dice or the Fellowship dice of the present roll."""
     return [die for die in s.roll if die != BATTLE and (die in COLOURS) == (dice == "fellowship")]
 
 
@@ -153,7 +153,7 @@ def on_which_side(s: Doom, card: str, name: str, number: str) -> None:
 
 @book.effect()
 def roll_and_move(s: Doom, card: str) -> None:
-    """Gandalf's Support: all five coloured dice, one of which is walked."""
+    """Gandalf's Support: throw all five Fellowship dice, and use one of them."""
     s.then(("who_walks", card))
     throw(s, COLOURS)
 
@@ -184,12 +184,12 @@ def to_pool(s: Doom, *dice: str) -> None:
         s.shows.pop(name, 0)
 
 
-# A card that has an encounter die thrown.
+# A card with a throw of an encounter die.
 
 
 @book.effect(table=NumberList(len(SIDES)))
 def die_table(s: Doom, card: str, *table: int) -> None:
-    """Courage by the number of an encounter die."""
+    """Win or lose courage by the number of an encounter die."""
     given: tuple[str | int, ...] = (card, *table)
     s.then(("read_table", *given))
     throw(s, THROWS[:1])

@@ -1,4 +1,4 @@
-"""Sections 4 and 9: the encounter track, and what its cards do."""
+"""Sections 4 and 9: the encounter track and the effects of its cards."""
 
 from typing import Final
 
@@ -17,8 +17,8 @@ STEP: Final = {LEFT: -1, RIGHT: 1}
 
 
 def face_down(s: Doom, slot: int) -> bool:
-    """Is the top card of the slot face down? Under the Army it does not matter."""
-    # What lies under it stays as it was (DOOM-R17).
+    """Whether the top card of the slot is face down. The Army of the Dead never is."""
+    # The card under the Army does not change (DOOM-R17).
     return slot in s.down and s.under_at != slot
 
 
@@ -51,9 +51,9 @@ def show(s: Doom, slot: int, card: str) -> None:
 
 @book.step
 def encounter(s: Doom, slot: int) -> None:
-    """A black die activates what lies on its slot."""
+    """A black die activates the top of its slot."""
     card = s.track[slot]
-    # The top card hides the symbol, and the Army what lies under it (DOOM-2.12, DOOM-9.2, DOOM-R29).
+    # A card covers the symbol, and the Army covers a card (DOOM-2.12, DOOM-9.2, DOOM-R29).
     if not card:
         bare_slot(s, slot)
     elif CARDS[card].kind == "ally":
@@ -80,7 +80,7 @@ def bare_slot(s: Doom, slot: int) -> None:
 
 @book.step
 def leave(s: Doom, card: str) -> None:
-    """A card goes out of the game; what lay under it, or the symbol, is uncovered."""
+    """Remove a card from the game, and uncover the card or the symbol under it."""
     slot = s.track.index(card)
     s.box = (*s.box, card)
     uncover(s, slot)
@@ -88,7 +88,7 @@ def leave(s: Doom, card: str) -> None:
 
 
 def uncover(s: Doom, slot: int) -> None:
-    """The top card of the slot is gone."""
+    """Remove the top card of the slot."""
     # DOOM-9.3
     s.track[slot] = ""
     if s.under_at == slot:
@@ -98,7 +98,7 @@ def uncover(s: Doom, slot: int) -> None:
 
 @book.effect()
 def remove_activated(s: Doom, card: str) -> None:
-    """Gandalf's Wrath: the card that was carried out just now."""
+    """Gandalf's Wrath: remove the card that was just activated."""
     gone, s.card = s.card, ""
     s.then(("leave", gone))
 
@@ -113,7 +113,7 @@ def can_remove_activated(s: Doom, card: str) -> bool:
 
 @book.effect(warriors=int)
 def place_uruk_hai(s: Doom, card: str, warriors: int) -> None:
-    """Saruman: warriors from the pool, as many as there are; none once the chieftain has fallen."""
+    """Saruman: place warriors from the pool, as far as there are any. Without the chieftain he places none."""
     # DOOM-9.18
     count = min(warriors, WARRIORS - s.warriors)
     if not s.chieftain:
@@ -140,7 +140,7 @@ def treebeard_token(s: Doom, card: str) -> None:
 
 @book.effect()
 def hold(s: Doom, card: str) -> None:
-    """Shelob: the Ring-bearers do not step in this turn."""
+    """Shelob: the Ring-bearers do not move in this turn."""
     s.held_fast = True
     s.tell("held-fast", CARDS[card].rule)
 
@@ -179,7 +179,7 @@ def on_which_ally(s: Doom, card: str, ally: str) -> None:
 
 
 def discard(s: Doom, card: str, rule: str) -> None:
-    """A card leaves the game without being used."""
+    """Remove a card from the game unused."""
     del s.held[card]
     s.box = (*s.box, card)
     s.tell("discarded", rule, card="card-" + card)
@@ -189,8 +189,8 @@ def discard(s: Doom, card: str, rule: str) -> None:
 
 
 def waiting_dice(s: Doom) -> list[str]:
-    """Coloured dice on the dice board that are still to be carried out."""
-    # One that was thrown anew already counts again (DOOM-9.8).
+    """Fellowship dice on the dice board that are still to be carried out."""
+    # A rerolled die counts too (DOOM-9.8).
     return [die for die in (s.board[1], s.board[3]) if die]
 
 
@@ -229,8 +229,8 @@ def roll_done(s: Doom) -> None:
 
 
 def army_ways(s: Doom, slot: int) -> dict[str, int]:
-    """The directions in which it may go, and the slot of the card it then lands on."""
-    # It must land on a card, so empty slots are jumped over (DOOM-9.30, DOOM-R28).
+    """The directions in which the Army can move -> the slot where it lands."""
+    # The Army must land on a card, so it skips empty slots (DOOM-9.30, DOOM-R28).
     ways = {}
     for direction, step in STEP.items():
         target = slot + step * (2 if s.terms.army_jumps else 1)
@@ -266,7 +266,7 @@ def on_army(s: Doom, slot: int, direction: str) -> None:
 
 
 def march(s: Doom, slot: int, target: int) -> None:
-    """Onto the card there; what the Army lay on is uncovered."""
+    """Put the Army on the card in the target slot, and uncover its old slot."""
     card = s.track[slot]
     uncover(s, slot)
     s.under, s.under_at = s.track[target], target

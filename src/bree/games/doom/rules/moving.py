@@ -1,4 +1,4 @@
-"""Sections 5 and 6: moves along the road, event spaces, and what an arrival brings."""
+"""Sections 5 and 6: moves along the road, event spaces and arrivals."""
 
 from typing import Final
 
@@ -26,8 +26,8 @@ FREE: Final = (STEPS[0], STEPS[1], STEPS[2])
 
 
 def move(s: Doom, figure: str, spaces: int, *, die: bool, rule: str) -> None:
-    """A figure goes on; `die`: by the number of a die, which an exact arrival is rewarded for."""
-    # Forward only (DOOM-5.13).
+    """Move a figure forward. `die` is true if a die gives the number, because exact arrivals are rewarded then."""
+    # Figures never move back (DOOM-5.13).
     if figure == BEARERS:
         move_bearers(s, spaces, die, rule)
     else:
@@ -35,15 +35,15 @@ def move(s: Doom, figure: str, spaces: int, *, die: bool, rule: str) -> None:
 
 
 def move_companion(s: Doom, figure: str, spaces: int, die: bool, rule: str) -> None:
-    # The full number, also into stages to come, but never past Minas Morgul (DOOM-5.2, DOOM-5.10, DOOM-5.11).
+    # The full number, even into later stages, but never past Minas Morgul (DOOM-5.2, DOOM-5.10, DOOM-5.11).
     start = s.at[figure]
     if blocked(s, figure):
         s.tell("idle", "DOOM-R33", figure="figure-" + figure)
         return
-    # Whoever stays meets no event anew (DOOM-R4).
+    # A figure that does not move meets no new event (DOOM-R4).
     if not spaces:
         return
-    # At once, wherever the Ring-bearers are (DOOM-8.14).
+    # It waits at once, wherever the Ring-bearers are (DOOM-8.14).
     goal = end_of_move(s, figure, start, spaces, die=die)
     if goal == WAITING:
         wait_outside(s, figure, "DOOM-8.3")
@@ -60,8 +60,8 @@ def wait_outside(s: Doom, figure: str, rule: str) -> None:
 
 
 def landed(s: Doom, figure: str, *, exact: bool, die: bool) -> None:
-    """What the space does to a companion whose move has ended there."""
-    # Spaces on the way do nothing, nor do destinations that are passed (DOOM-5.4, DOOM-6.2).
+    """Apply the space where a companion's move has ended."""
+    # Spaces and destinations on the way have no effect (DOOM-5.4, DOOM-6.2).
     space = s.at[figure]
     if space in s.terms.road.ends:
         reached(s, figure, exact, die)
@@ -70,7 +70,7 @@ def landed(s: Doom, figure: str, *, exact: bool, die: bool) -> None:
 
 
 def reached(s: Doom, figure: str, exact: bool, die: bool) -> None:
-    # Any companion and any destination (DOOM-6.3, DOOM-R40), for the number of a die (DOOM-R1).
+    # This holds for any companion and destination (DOOM-6.3, DOOM-R40), but only with a die (DOOM-R1).
     if die and exact and s.at[figure] == s.terms.road.ends[MORGUL]:
         s.by_die = (*s.by_die, figure)
     if exact and (die or s.terms.free_arrival == "generous"):
@@ -78,8 +78,8 @@ def reached(s: Doom, figure: str, exact: bool, die: bool) -> None:
 
 
 def meet_event(s: Doom, figure: str) -> None:
-    """An event strikes unless another figure stands there already."""
-    # Once, when the move ends (DOOM-5.9, DOOM-R30); asked of those who stand there now (DOOM-5.8, DOOM-5.14, DOOM-R23).
+    """Apply the event of the space, unless another figure is there already."""
+    # Once, at the end of the move (DOOM-5.9, DOOM-R30). Only figures there now protect (DOOM-5.8, DOOM-5.14, DOOM-R23).
     space = s.at[figure]
     event = s.terms.road.events[space]
     if not event:
@@ -115,8 +115,8 @@ def can_ignore_event(s: Doom, card: str) -> bool:
 
 
 def move_bearers(s: Doom, spaces: int, die: bool, rule: str) -> None:
-    """They stop on the destination, and stay there until the next stage is prepared."""
-    # Too many spaces are lost, of a die or not (DOOM-5.12, DOOM-6.4, DOOM-R6); in Minas Morgul as well (DOOM-8.4).
+    """The Ring-bearers stop on the destination and stay there until the next stage."""
+    # Surplus spaces are lost, with or without a die (DOOM-5.12, DOOM-6.4, DOOM-R6), also in Minas Morgul (DOOM-8.4).
     start, goal = s.at[BEARERS], destination(s)
     if start == goal:
         s.tell("idle", "DOOM-6.12", figure="figure-" + BEARERS)
@@ -133,7 +133,7 @@ def move_bearers(s: Doom, spaces: int, die: bool, rule: str) -> None:
 
 def arrive(s: Doom, *, exact: bool, die: bool) -> None:
     """The Ring-bearers reach the destination of the stage."""
-    # The ban of the Balrog does not touch the stack (DOOM-9.24); a card brings nothing without a die (DOOM-R1).
+    # The Balrog's ban does not affect the stack (DOOM-9.24). Without a die no card is drawn (DOOM-R1).
     if s.stage == LAST:
         win(s)
         return
@@ -154,7 +154,7 @@ def arrive(s: Doom, *, exact: bool, die: bool) -> None:
 
 
 def box_gandalf(s: Doom) -> None:
-    """The top card leaves the game, and nobody sees which."""
+    """Remove the top Gandalf card from the game; nobody sees it."""
     # DOOM-6.15
     s.gandalf_boxed += 1
     s.tell("gandalf-boxed", "DOOM-6.6")
@@ -167,7 +167,7 @@ def draw_gandalf(s: Doom) -> Ask:
 
 @book.step
 def on_draw_gandalf(s: Doom, card: str) -> None:
-    # It lies there for the very next moment (DOOM-2.20, DOOM-6.14).
+    # The card can be used at once (DOOM-2.20, DOOM-6.14).
     s.gandalf_unseen = tuple([other for other in s.gandalf_unseen if other != card])
     s.held[card] = s.active
     rule = "DOOM-6.5" if s.turns else "DOOM-2.8"
@@ -184,7 +184,7 @@ def free_move(s: Doom, figure: str) -> Ask:
 
 @book.step
 def on_free_move(s: Doom, figure: str, spaces: str) -> None:
-    # A move like any other, but for the die (DOOM-R1, DOOM-R3).
+    # A move like any other, but without a die (DOOM-R1, DOOM-R3).
     move(s, figure, int(spaces), die=False, rule="DOOM-4.12")
 
 
@@ -200,7 +200,7 @@ def can_advance(s: Doom, card: str, figure: str, least: int, most: int) -> bool:
 
 @book.ask
 def how_far(s: Doom, card: str, figure: str, least: int, most: int) -> Ask:
-    """Faramir: within the card's bounds."""
+    """Faramir: a number within the card's bounds."""
     picks = tuple([STEPS[n] for n in range(least, most + 1)])
     return Ask(s.seats[s.user], "how_far", CARDS[card].rule, picks, {"figure": "figure-" + figure})
 

@@ -1,4 +1,4 @@
-"""Sections 2, 6, 8 and 10: the cards of a stage, its end, and the last stage with its own turn."""
+"""Sections 2, 6, 8 and 10: the cards of a stage, its end, and the turns of the last stage."""
 
 from typing import Final
 
@@ -34,8 +34,8 @@ REMOVE: Final = Pick("remove")
 
 @book.step
 def lay_out(s: Doom) -> None:
-    """Six of the cards, seven in the box, the outer two face down; decks are not shuffled but drawn from."""
-    # DOOM-2.10, and the last stage like the others (DOOM-8.7).
+    """Lay out six cards, the outer two face down; the seventh goes to the box. Cards are drawn when they are needed."""
+    # DOOM-2.10; the last stage is laid out in the same way (DOOM-8.7).
     s.track = ["" for _ in range(SLOTS)]
     for slot in HIDDEN_SLOTS:
         s.track[slot] = UNKNOWN
@@ -47,7 +47,7 @@ def lay_out(s: Doom) -> None:
     s.unseen = tuple([card for card in STACKS[s.stage] if card not in (s.next_top, s.next_gone)])
     if s.next_top:
         # DOOM-R42
-        s.track[0] = s.next_top  # it is dealt first, face down, and everybody knows it
+        s.track[0] = s.next_top  # it is dealt first, face down, but everybody knows it
     s.next_top = s.next_gone = ""
     s.then(*[("deal", slot) for slot in range(SLOTS) if slot not in HIDDEN_SLOTS], ("laid_out",))
 
@@ -75,11 +75,11 @@ def laid_out(s: Doom) -> None:
 
 @book.step
 def stage_over(s: Doom) -> None:
-    """Nothing, unless the Ring-bearers stand on the destination."""
+    """End the stage if the Ring-bearers are on the destination."""
     if s.stage == LAST or not stage_ended(s):
         return
     if s.stage == MORGUL:
-        # DOOM-R36: the cards of the next stage come after Gandalf's Vision, in `new_stage`.
+        # DOOM-R36: the next stage is laid out after Gandalf's Vision, in `new_stage`.
         s.then(("allies_in_need",), ("morgul_steps",), ("new_stage",))
     else:
         s.then(("new_stage",))
@@ -87,7 +87,10 @@ def stage_over(s: Doom) -> None:
 
 @book.step
 def over_early(s: Doom) -> None:
-    """Before the rolls, by a card: no die waits, so the stage ends at once (DOOM-R34)."""
+    """A card has moved the Ring-bearers before the rolls.
+
+    No die is waiting, so the stage can end at once (DOOM-R34).
+    """
     s.passes = s.terms.early_passes and s.stage < LAST and stage_ended(s)
     s.then(("stage_over",))
 
@@ -99,9 +102,9 @@ def new_stage(s: Doom) -> None:
 
 @book.step
 def next_stage(s: Doom) -> None:
-    """All cards left on the track leave the game; those that were never turned up leave it unseen."""
+    """Remove all cards on the track from the game. Cards that were never turned up stay unknown."""
     known = [card for card in (*s.track, s.under) if card and card != UNKNOWN]
-    # What is not on the track stays as it is (DOOM-6.13).
+    # Everything off the track is unchanged (DOOM-6.13).
     s.box = (*s.box, *known)
     s.stage += 1
     s.card = ""
@@ -153,8 +156,8 @@ def on_keep_next(s: Doom, card: str, answer: str) -> None:
 
 @book.step
 def allies_in_need(s: Doom) -> None:
-    """The easier mode: courage for every card that still lies before a player."""
-    # Counted, not spent (DOOM-R26).
+    """The easier game: courage for every unused card before a player."""
+    # The cards are counted, not spent (DOOM-R26).
     if not s.terms.easier or not s.held:
         return
     if s.terms.spends:
@@ -181,12 +184,12 @@ def on_spend_ally(s: Doom, card: str) -> None:
 
 @book.step
 def morgul_steps(s: Doom) -> None:
-    """The Ring-bearers go on one space for every companion who stands in Minas Morgul."""
+    """The Ring-bearers move one space for every companion in Minas Morgul."""
     gate, goal = s.terms.road.ends[MORGUL], s.terms.road.ends[LAST]
-    # However they came (DOOM-R2); not those who wait outside or are on the road (DOOM-8.6).
+    # It does not matter how they arrived (DOOM-R2). Waiting companions and those on the road do not count (DOOM-8.6).
     there = [name for name in COMPANIONS if s.at[name] == gate]
     steps = len(s.by_die) if s.terms.exact_steps else len(there)
-    # On the printed road four steps do not reach it (DOOM-R25).
+    # On the printed road four steps do not reach the goal (DOOM-R25).
     s.at[BEARERS] = min(gate + steps, goal)
     s.tell("morgul-steps", "DOOM-8.5", steps=steps, space=s.at[BEARERS])
     if s.at[BEARERS] == goal:
@@ -204,7 +207,7 @@ def last_roll(s: Doom) -> None:
 
 @book.step
 def last_encounter(s: Doom) -> None:
-    # A card that was turned up stays so (DOOM-8.11).
+    # A card that was turned up stays face up (DOOM-8.11).
     slot = s.shows[BLACKS[0]] - 1
     s.roll = ()
     s.then(("turn_up", slot), OPEN_WINDOW["die"], ("encounter", slot), ("last_step",))
@@ -212,7 +215,7 @@ def last_encounter(s: Doom) -> None:
 
 @book.step
 def last_step(s: Doom) -> None:
-    """One space a turn, unless something holds the Ring-bearers."""
+    """One space in each turn, unless the Ring-bearers are held."""
     to_pool(s, BLACKS[0])
     if not s.held_fast:
         move_bearers(s, 1, die=False, rule="DOOM-8.8")

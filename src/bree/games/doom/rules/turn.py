@@ -1,4 +1,4 @@
-"""Section 3: the turn, its two rolls, and the dice board."""
+"""Section 3: the turn, its two rolls and the dice board."""
 
 from typing import Final
 
@@ -23,22 +23,22 @@ def turn(s: Doom) -> None:
 
 @book.step
 def begin(s: Doom) -> None:
-    """Which turn it is, and whose, can change until the first die is thrown."""
+    """Begin the turn. Cards can change the stage or pass the turn until the first die is thrown."""
     if s.passes:
         s.passes = False
         s.tell("turn-passes", "DOOM-O9")
         s.then(("next_turn",))
     elif s.stage == LAST:
-        # DOOM-8.13: no coloured die is thrown here any more.
+        # DOOM-8.13: the last stage has no Fellowship dice.
         s.then(("last_roll",), OPEN_WINDOW["end"], ("next_turn",))
     else:
-        # The stage goes on until all dice are carried out (DOOM-6.9, DOOM-8.4).
+        # The stage continues until all dice are carried out (DOOM-6.9, DOOM-8.4).
         s.then(("first_roll",), *ACTIONS, OPEN_WINDOW["end"], ("stage_over",), ("next_turn",))
 
 
 @book.step
 def next_turn(s: Doom) -> None:
-    # Clockwise, after an arrival and in the last stage too, until the game ends (DOOM-1.7, DOOM-6.11, DOOM-8.12).
+    # Clockwise to the end, after arrivals and in the last stage too (DOOM-1.7, DOOM-6.11, DOOM-8.12).
     s.active = (s.active + 1) % len(s.seats)
     s.then(("turn",))
 
@@ -52,14 +52,14 @@ def first_roll(s: Doom) -> None:
 
 
 def may_take(s: Doom) -> list[str]:
-    """The coloured dice that may join the roll: any that are not used yet."""
-    # So two colours lie on the board, and no figure is moved twice (DOOM-3.7).
+    """The Fellowship dice that were not used yet."""
+    # So the dice board holds two colours, and no figure moves twice (DOOM-3.7).
     return [die for die in COLOURS if die not in s.roll and die != s.board[1]]
 
 
 @book.ask
 def take(s: Doom, left: int) -> Ask:
-    # Only the active player is asked, here and wherever the turn asks (DOOM-3.9).
+    # Only the active player is asked, in all asks of the turn (DOOM-3.9).
     rule = "DOOM-3.4" if s.board[0] else "DOOM-3.2"
     picks = tuple([TAKE[die] for die in may_take(s)])
     return Ask(s.seats[s.active], "take", rule, picks, NO_FACTS, not s.board[0])
@@ -67,7 +67,7 @@ def take(s: Doom, left: int) -> Ask:
 
 @book.bar
 def bar_take(s: Doom, left: int) -> dict[str, str]:
-    """Dice that are used already."""
+    """The dice that were used already."""
     offered = may_take(s)
     rule = "DOOM-3.4" if s.board[0] else "DOOM-3.2"
     reasons = {die: rule for die in COLOURS if die not in offered}
@@ -81,9 +81,9 @@ def on_take(s: Doom, left: int, die: str) -> None:
     if left > 1:
         s.then(("take", left - 1))
     elif s.board[0]:
-        # Side 1 keeps its numbers (DOOM-3.6).
+        # The dice of side 1 keep their numbers (DOOM-3.6).
         throw(s, s.roll)
-    else:  # whichever was named first
+    else:  # the order of the picks does not matter
         throw(s, (*BLACKS, *[colour for colour in COLOURS if colour in s.roll]))
 
 
@@ -101,7 +101,7 @@ def on_place_black(s: Doom, die: str) -> None:
 
 @book.ask
 def place_colour(s: Doom, at: int) -> Ask:
-    """The number is that of the place on the dice board: 1 or 3."""
+    """`at` is the place on the dice board: 1 or 3."""
     colours = [die for die in s.roll if die in COLOURS]
     return Ask(s.seats[s.active], "place_colour", "DOOM-3.3" if at == 1 else "DOOM-3.5", shown_picks(s, colours))
 
@@ -132,7 +132,7 @@ def tell_side(s: Doom, side: int) -> None:
 
 @book.step
 def second_placed(s: Doom) -> None:
-    """After the second roll the one black die goes on the board unasked."""
+    """After the second roll the black die is placed automatically."""
     black = s.roll[0] if s.roll[0] in BLACKS else s.roll[-1]
     put(s, 2, black)
     s.then(("place_colour", 3))
@@ -143,8 +143,8 @@ def second_placed(s: Doom) -> None:
 
 @book.step
 def act(s: Doom, at: int) -> None:
-    """A black die turns its card up first; then cards may be used; then the die is carried out."""
-    # What lies on the slot is looked at when the die is carried out (DOOM-4.10).
+    """A black die first turns its card up. Then cards may be used, and then the die is carried out."""
+    # The die activates the top of the slot at that moment (DOOM-4.10).
     if at in (0, 2):
         slot = s.shows[s.board[at]] - 1
         s.then(("turn_up", slot), OPEN_WINDOW["die"], ("encounter", slot), ("put_back", at))
@@ -154,7 +154,7 @@ def act(s: Doom, at: int) -> None:
 
 @book.step
 def walk(s: Doom, at: int) -> None:
-    # Nobody is asked whether (DOOM-3.10).
+    # The action is compulsory (DOOM-3.10).
     die = s.board[at]
     figure = FIGURE[die]
     s.card = ""
@@ -167,7 +167,7 @@ def walk(s: Doom, at: int) -> None:
 
 @book.step
 def put_back(s: Doom, at: int) -> None:
-    """A die that has been carried out returns to the pool."""
+    """A die returns to the pool after its action."""
     # DOOM-3.8
     to_pool(s, s.board[at])
     s.board[at] = ""

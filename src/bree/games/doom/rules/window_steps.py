@@ -1,4 +1,4 @@
-"""The moments at which cards that lie before the players may be used (DOOM-4.7), and the steps that open them."""
+"""The windows in which cards before the players can be used (DOOM-4.7), and the steps that open them."""
 
 from typing import Final
 

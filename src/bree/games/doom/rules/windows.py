@@ -1,7 +1,7 @@
-"""Section 4, the second half: who may use the cards that lie before the players, and why some cannot be used.
+"""Section 4, second half: who may use the cards before the players, and why some cannot be used.
 
-At each moment the rules ask, and offer what can be used then and `pass`. Where nothing can be, `pass` stands alone; to
-skip such an ask is the table's courtesy. How a moment goes is core's: `bree.core.moments`.
+In each window the rules offer the usable cards and `pass`. If only `pass` is left, the table answers for the seat.
+`bree.core.cards.windows` runs the windows.
 """
 
 from collections.abc import Iterable, Sequence
@@ -14,15 +14,15 @@ from bree.games.doom.state import BOROMIR, GANDALF, LAST, LOST, Doom
 
 
 def askers(s: Doom, window: str) -> Sequence[str]:
-    """The active player; where exclusive allies serve in any turn, then their owners, clockwise (DOOM-O4)."""
-    # Nobody outside their own turn (DOOM-R7); with exclusive allies a table may want it (DOOM-R31).
+    """The active player. If exclusive allies can be used in any turn, then also their owners, clockwise (DOOM-O4)."""
+    # Others only act in their own turn (DOOM-R7), unless an option for exclusive allies allows more (DOOM-R31).
     if s.terms.any_turn:
         return (*s.seats[s.active :], *s.seats[: s.active])
     return (s.seats[s.active],)
 
 
 def asked(s: Doom, window: str, seat: str) -> bool:
-    """The active player meets every moment, the others those at which they have something to use."""
+    """The active player is asked in every window. Others are asked only if they have a usable card."""
     return seat == s.seats[s.active]
 
 
@@ -39,7 +39,10 @@ def on_table(s: Doom) -> Iterable[str]:
 
 
 def may_use(s: Doom, card: str, seat: str) -> bool:
-    """Whoever is active may use any card (DOOM-4.4, DOOM-4.14); exclusive allies serve their owner (DOOM-10.2)."""
+    """The active player may use any card (DOOM-4.4, DOOM-4.14).
+
+    Exclusive allies may only be used by their owner (DOOM-10.2).
+    """
     if not s.terms.exclusive or CARDS[card].kind == GANDALF:
         return seat == s.seats[s.active]
     return s.seats[s.held[card]] == seat
@@ -54,7 +57,7 @@ def may(s: Doom, card: str, window: str, seat: str) -> bool:
 
 
 def still_open(s: Doom, window: str) -> bool:
-    """Several cards may be used at one moment, as long as there is still something to answer."""
+    """Several cards may be used in one window, while there is something left to answer."""
     # DOOM-4.5
     if window == "rolled" or window == "die":  # noqa: PLR1714  (most moments are: quickly said)
         return True
@@ -68,8 +71,8 @@ def still_open(s: Doom, window: str) -> bool:
 
 
 def spend(s: Doom, card: str, seat: str, window: str) -> None:
-    """The card works once and leaves the game."""
-    # It never comes back (DOOM-4.16).
+    """Use a card once and remove it from the game."""
+    # A used card never returns (DOOM-4.16).
     del s.held[card]
     s.box = (*s.box, card)
     s.user = s.seats.index(seat)
@@ -77,7 +80,7 @@ def spend(s: Doom, card: str, seat: str, window: str) -> None:
 
 
 def refusal_rule(s: Doom, card: str, window: str, seat: str) -> str:
-    """The rule by which a card that lies there cannot be used."""
+    """The rule that forbids the use of a card before a player."""
     if banned(s, card):
         return "DOOM-R35" if window == "stage" else "DOOM-9.23"
     if not may_use(s, card, seat):
@@ -85,19 +88,21 @@ def refusal_rule(s: Doom, card: str, window: str, seat: str) -> str:
     if s.stage == LAST:
         return "DOOM-R8"
     rule = CARDS[card].rule
-    ruled = rule.startswith("DOOM-R") and window in BEHAVIOURS[card].when  # the right moment, and yet of no use
+    ruled = (
+        rule.startswith("DOOM-R") and window in BEHAVIOURS[card].when
+    )  # the window is right, but the card does nothing
     return rule if ruled or rule.startswith("DOOM-9.") else "DOOM-4.7"
 
 
 def has_served(s: Doom, card: str) -> bool:
-    """In the last stage, with its one black die and no battle, a card may be of no use any more (DOOM-R8, DOOM-8.9)."""
+    """Whether a card is useless: the last stage has one black die and no battle (DOOM-R8, DOOM-8.9)."""
     first = BEHAVIOURS[card].effects[0]
     works = first[0] in ("courage", "reroll") or first == ("set_die", card, "encounter")
     return s.stage == LAST and not works
 
 
 def open_windows() -> Windows:
-    """When all effects are written: read what the cards do, and let them answer."""
+    """Read the behaviours of the cards and register the windows. All effects must be registered before."""
     read_behaviours(book)
     ways = WindowRules(askers, lying, may, refusal_rule, spend, on_table, open=still_open, asked=asked, rule=rule_of)
     return Windows(book, BEHAVIOURS, DECLARED_WINDOWS, ways)

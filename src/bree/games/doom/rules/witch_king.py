@@ -12,7 +12,7 @@ from bree.games.doom.state import Doom
 
 @book.effect(loss=int)
 def witch_king(s: Doom, card: str, loss: int) -> None:
-    """All dice together, or one by one where only losses before the six are suffered (DOOM-O5)."""
+    """Throw all dice together. They are thrown one by one if only losses before the six count (DOOM-O5)."""
     throws = s.nazgul + 1
     if s.terms.one_by_one:
         s.then(("face_next", card, loss, throws))
@@ -35,7 +35,7 @@ def face_next(s: Doom, card: str, loss: int, left: int) -> None:
 
 @book.step
 def suffer(s: Doom, card: str, loss: int) -> None:
-    # All dice were thrown, and none of them costs anything if Éowyn answered (DOOM-R10).
+    # All dice are thrown, and they cost nothing if Éowyn was used (DOOM-R10).
     odd = len([die for die in s.roll if s.shows[die] % 2])
     to_pool(s, *s.roll)
     s.roll = ()
@@ -45,8 +45,8 @@ def suffer(s: Doom, card: str, loss: int) -> None:
 
 @book.effect(face=int, slays=OneOf(tuple(CARDS)))
 def slay_witch_king(s: Doom, card: str, face: int, slays: str) -> None:
-    """Éowyn: every Nazgûl vanishes, and the Witch-king with his card."""
-    # Nothing else takes Nazgûl away (DOOM-2.7); the slot is bare then (DOOM-R12).
+    """Éowyn: remove all Nazgûl, the Witch-king and his card."""
+    # No other effect removes Nazgûl (DOOM-2.7). The slot becomes bare (DOOM-R12).
     s.slain = True
     s.nazgul = 0
     s.tell("witch-king-slain", CARDS[card].rule)
