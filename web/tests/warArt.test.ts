@@ -11,8 +11,12 @@ import { layersOf } from '../src/boards/war/map/art/mountains';
 import { washes } from '../src/boards/war/map/art/nations';
 import { sites } from '../src/boards/war/map/art/settlements';
 import { strewn } from '../src/boards/war/map/art/terrain';
-import { CELLS, placeOf, regionAt, SPOTS } from '../src/boards/war/map/land';
+import { allFree, closeTo } from '../src/boards/war/map/aim';
+import { climbing } from '../src/boards/war/map/climb';
+import { CELLS, MAP, placeOf, regionAt, SPOTS } from '../src/boards/war/map/land';
+import type { PartProps } from '../src/boards/war/boardProps';
 import type { WarView } from '../src/boards/war/shape';
+import { seen } from './war';
 
 const SQUARE = [
   [100, 100],
@@ -111,5 +115,37 @@ describe('the Mordor track', () => {
     expect(STONES).toHaveLength(6);
     expect([0, 3, DOOM].map((step) => bearers(step))).toEqual([STONES[0], STONES[3], STONES[DOOM]]);
     for (const stone of STONES) expect(regionAt(stone)).toBe('gorgoroth');
+  });
+  describe('is shown from near', () => {
+    const board = (track: number, things: readonly string[] | null, view: Partial<WarView> = {}) => {
+      const position = seen(view);
+      return {
+        view: { ...position, fellowship: { ...position.fellowship, track } },
+        ask: null,
+        beat: things && { touched: new Set(things), lines: [], large: true },
+      } as unknown as PartProps;
+    };
+    const hunted = { hunt: { ...seen().hunt, now: { why: 'mordor' } } } as unknown as Partial<WarView>;
+
+    test('for each hunt there and each step, and for nothing else', () => {
+      expect(climbing(board(2, ['hunt']))).toBe(true);
+      expect(climbing(board(2, ['fellowship']))).toBe(true);
+      expect(climbing(board(2, null, hunted))).toBe(true);
+      expect(climbing(board(-1, ['hunt']))).toBe(false);
+      expect(climbing(board(2, ['region:moria', 'hunt']))).toBe(false);
+      expect(climbing(board(2, null))).toBe(false);
+    });
+    test('with the whole way in sight', () => {
+      const window = {
+        size: { wide: 1140, high: 740 },
+        edges: { left: 360, top: 0, right: 0, bottom: 0 },
+        over: [],
+        reach: 20,
+        clear: 0.5,
+      };
+      const camera = closeTo(STONES, 2.4, MAP, window);
+      expect(camera.zoom).toBeGreaterThan(1.5);
+      expect(allFree(STONES, camera, window)).toBe(true);
+    });
   });
 });

@@ -61,6 +61,11 @@ export function aimed(points: readonly Point[], from: Camera | null, map: Box, w
     : inside({ ...found, zoom: Math.max(found.zoom, whole.zoom) }, map, window);
 }
 
+/** As near as all the points can be seen, but no nearer than that. */
+export function closeTo(points: readonly Point[], nearest: number, map: Box, window: Window): Camera {
+  return inside(fitted(around(points, ROOM), window.size, window.edges, nearest), map, window);
+}
+
 /** Where the arrows lie that lead to what is not in sight: left, right, up, down. */
 export function arrowsAt({ size: { wide, high }, edges }: Window): Box[] {
   const [x, y] = [(edges.left + wide - edges.right) / 2, (edges.top + high - edges.bottom) / 2];
