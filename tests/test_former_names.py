@@ -51,12 +51,12 @@ def test_a_package_that_offers_a_guest(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "old_package", old)
     offered = (entry_points.Plugin("bree.guests", "old_one", "old_package", "old-package"),)
     monkeypatch.setattr(bot_finder, "plugins", lambda group: offered if group == "bree.guests" else ())
-    bot_finder.strangers.cache_clear()
+    bot_finder.plugin_bots.cache_clear()
     try:
         with pytest.warns(FutureWarning, match=r"old-package: the entry point group bree\.guests is now bree\.bots"):
             assert "old_one" in bot_finder.bots("mordor")
     finally:
-        bot_finder.strangers.cache_clear()
+        bot_finder.plugin_bots.cache_clear()
 
 
 def of_tiny(**names: Any) -> Game:

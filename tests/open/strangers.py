@@ -12,7 +12,7 @@ from bree.lang import source
 
 def forget() -> None:
     """As in a new process: nobody was asked yet."""
-    for kept in (entry_points.plugins, find.games, bots_find.strangers, source._of_bots):
+    for kept in (entry_points.plugins, find.games, bots_find.plugin_bots, source._of_bots):
         kept.cache_clear()
     entry_points._rejected.clear()
     entry_points._reported.clear()

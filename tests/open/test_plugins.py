@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from bree.bots.find import bots, invite, strangers, strongest
+from bree.bots.find import bots, invite, plugin_bots, strongest
 from bree.core import ALL, Ask, LogEntry, Pick, Refusal, entry_points
 from bree.core.find import find, games, own_games
 from bree.lang import LANGUAGES, Voice
@@ -284,7 +284,7 @@ def test_a_bot_at_fault_is_named_and_the_others_sit_down(
         "of-strangers", f"[bree.bots]\n{offer}\nzealous = last\n", last=LAGGARD, **({module: text} if text else {})
     )
     entry_points.plugins.cache_clear()
-    strangers.cache_clear()
+    plugin_bots.cache_clear()
     assert set(bots("mordor")) == {*ours, "zealous"}
     logging.getLogger("bree").propagate = True
     with caplog.at_level(logging.WARNING, "bree.server"):

@@ -1,5 +1,5 @@
-"""Those who answer: players that are programs. One protocol for all.
+"""Bots: programs that play. All follow one protocol.
 
-A bot gets what its seat may know, never the state. General bots lie here; those that play one
-game only lie in a folder named as the game. They are found by their file name.
+A bot gets what its seat may know, never the state. This folder holds the bots that play every game; a folder with the
+name of a game holds the bots for that game. Bree finds a bot by its file name.
 """

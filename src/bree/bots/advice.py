@@ -1,7 +1,7 @@
-"""The second verb of a bot, which not every bot has: what it would do, and what it weighed.
+"""Advice: what a bot would choose, and why. A bot may offer it in addition to its choice.
 
-It says it in keys and facts, as the rules do; words are the voice's affair. A fact `instead` names picks: the doors
-call them by the names that the player sees.
+A bot gives its reasons as keys and facts, as the rules do; `bree.lang` makes sentences of them. A fact `instead` lists
+picks. The front ends show these picks by the names that the player sees.
 """
 
 from random import Random
@@ -15,25 +15,26 @@ INSTEAD = "instead"
 
 
 class Reason(NamedTuple):
-    key: str  # of the text `hint-KEY`
+    key: str  # the text is `hint-KEY`
     facts: Facts
 
 
 class Advice(NamedTuple):
-    picks: tuple[str, ...]  # the first is what it chooses; of a run as many more as it has in mind already
+    # first the choice; if the ask takes several picks, the ones that the bot plans next may follow
+    picks: tuple[str, ...]
     says: tuple[Reason, ...] = ()
-    worth: float | None = None  # the chance to win, where the bot itself reckons with it
+    worth: float | None = None  # the chance to win, if the bot computes one
 
 
 @runtime_checkable
 class Advisor(Protocol):
     def advise(self, sight: Sight, rng: Random) -> Advice:
-        """The same choice as that of `choose` with the same luck, and what was weighed."""
+        """Return the same choice as `choose` with the same random numbers, and the reasons for it."""
         ...
 
 
 def advised(bot: Bot, sight: Sight, rng: Random) -> Advice:
-    """Of any bot. One that cannot say what it weighed gives its choice alone."""
+    """Return the advice of any bot. If the bot cannot explain itself, the advice is its choice alone."""
     ask = sight.ask
     if len(ask.picks) == 1 and not ask.many:
         return Advice((ask.picks[0].id,), (Reason(ONLY, {}),))
@@ -43,7 +44,7 @@ def advised(bot: Bot, sight: Sight, rng: Random) -> Advice:
 
 
 def tenths(**figures: float) -> dict[str, int]:
-    """Figures with one decimal as facts: 1.34 is `name=1, name_tenth=3`. None is below nought."""
+    """Return figures with one decimal as facts: 1.34 becomes `name=1, name_tenth=3`. No figure may be negative."""
     found = {}
     for name, figure in figures.items():
         found[name], found[name + "_tenth"] = divmod(round(figure * 10), 10)

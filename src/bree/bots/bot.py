@@ -1,4 +1,4 @@
-"""The protocol of a bot, and what it gets to see."""
+"""The protocol of a bot, and what a bot can see."""
 
 from collections.abc import Iterable
 from random import Random
@@ -8,7 +8,7 @@ from bree.core import Ask, Game, State, View
 
 
 class Sight:
-    """All that a seat may know when it is asked. Views are made only when a bot looks."""
+    """Everything that a seat may know when it must answer. A view is computed only when a bot asks for it."""
 
     def __init__(self, game: Game, state: State, seat: str, ask: Ask) -> None:
         self.game = game
@@ -21,27 +21,27 @@ class Sight:
         return self.game.view(self._state, self.seat)
 
     def imagine(self, rng: Random) -> Any:
-        """A full state that the seat cannot tell from the true one, to search in."""
+        """Return a full state that looks the same to the seat as the true one, for searching."""
         return self.game.imagine(self._state, self.seat, rng)
 
 
 class Bot(Protocol):
     def choose(self, sight: Sight, rng: Random) -> str:
-        """The id of one of the picks offered."""
+        """Return the id of one of the offered picks."""
         ...
 
 
 @runtime_checkable
 class Holder(Protocol):
-    """A bot that holds something for the time of a game, such as a process."""
+    """A bot that holds a resource during a game, such as a process."""
 
     def leave(self) -> None:
-        """Let it go. Asked again, the bot may take it anew."""
+        """Release the resource. If the bot must answer again later, it acquires the resource again."""
         ...
 
 
 def dismiss(bots: Iterable[Bot]) -> None:
-    """The game is over for them."""
+    """Tell the bots that their game is over."""
     for bot in bots:
         if isinstance(bot, Holder):
             bot.leave()

@@ -1,9 +1,11 @@
-"""Bots by name: `bree/bots/NAME.py`, or `bree/bots/GAME/NAME.py` for one game. Each has a BOT.
+"""Finds bots by name: `bree/bots/NAME.py`, or `bree/bots/GAME/NAME.py` for one game. Each file has a BOT.
 
-Other packages offer theirs as entry points: `NAME`, or `GAME.NAME` for one game. One that is good enough to be asked
-for hints has a LEVEL, the better the higher. A general bot that needs something of the game says with `plays(game)`
-whether it is there. `outside:COMMAND` is a program: only who commands this machine may name one (`outside=True`), never
-a file or a message that came from elsewhere.
+Other packages provide bots as entry points: `NAME`, or `GAME.NAME` for one game. A bot that can give hints has a LEVEL;
+the bot with the highest LEVEL gives them. A bot for all games can have a function `plays(game)` that says whether it
+can play a game.
+
+`outside:COMMAND` is an external program. A front end passes `outside=True` only if the name came from the person who
+runs Bree on this machine, never from a file or a message.
 """
 
 from collections.abc import Callable
@@ -21,27 +23,27 @@ from bree.core.entry_points import BOTS, DEFECTS, FORMER_BOTS, NAME, Plugin, plu
 from bree.core.find import has_package
 
 HOME = "bree.bots"
-WORTH = "worth"  # the file that says what positions of a game are worth; it needs no BOT
-UNRANKED = -1  # below all that have a LEVEL
-LUCK = 0  # the LEVEL of one that looks at nothing
+WORTH = "worth"  # the file that rates positions of a game; it needs no BOT
+UNRANKED = -1  # below every LEVEL
+LUCK = 0  # the LEVEL of a bot that plays at random
 
 
 def bots(game: str) -> dict[str, Callable[[], Bot]]:
-    """The bots that can play the game, each as a maker."""
+    """Return the bots that can play the game: name -> function that makes one."""
     return {name: file.BOT for name, file in _files(game).items()}
 
 
 def _files(game: str) -> dict[str, Any]:
-    """Where they live: name -> module."""
+    """Return the modules of the bots: name -> module."""
     found: dict[str, Any] = {}
     for home in (HOME, f"{HOME}.{game}") if has_package(HOME, game) else (HOME,):
         for module in iter_modules(import_module(home).__path__, home + "."):
             file = import_module(module.name)
             if hasattr(file, "BOT") and getattr(file, "plays", _any_game)(game):
                 found[module.name.rpartition(".")[2]] = file
-    for offer, file in strangers().items():
+    for offer, file in plugin_bots().items():
         whose, _, name = offer.name.rpartition(".")
-        if not hasattr(file, "BOT") or whose not in ("", game) or not _willing(offer, file, game):
+        if not hasattr(file, "BOT") or whose not in ("", game) or not _can_play(offer, file, game):
             continue
         if name in found:
             reject(offer, "why-name-ours" if found[name].__name__.startswith(HOME + ".") else "why-name-taken")
@@ -50,7 +52,7 @@ def _files(game: str) -> dict[str, Any]:
     return found
 
 
-def _willing(offer: Plugin, file: Any, game: str) -> bool:
+def _can_play(offer: Plugin, file: Any, game: str) -> bool:
     try:
         return bool(getattr(file, "plays", _any_game)(game))
     except DEFECTS as fault:
@@ -59,8 +61,8 @@ def _willing(offer: Plugin, file: Any, game: str) -> bool:
 
 
 @cache
-def strangers() -> dict[Plugin, Any]:
-    """The bots of other packages, as modules; whatever is wrong with one is its package's fault and stops nobody."""
+def plugin_bots() -> dict[Plugin, Any]:
+    """Return the bots of other packages as modules. Skip a broken bot with a warning."""
     found: dict[Plugin, Any] = {}
     for offer in (*plugins(BOTS), *plugins(FORMER_BOTS)):
         if not all(NAME.fullmatch(word) for word in offer.name.split(".", 1)):
@@ -80,7 +82,7 @@ def strangers() -> dict[Plugin, Any]:
 
 
 def _accept_former_names(offer: Plugin, file: Any) -> None:
-    """A package written before 1.0 offers a GUEST to `bree.guests`."""
+    """Accept a package from before 1.0: it has the entry point group `bree.guests` and a GUEST."""
     said = f"{offer.package}: the entry point group bree.guests is now bree.bots, and GUEST is BOT"
     warn(said, FutureWarning, stacklevel=2)
     if not hasattr(file, "BOT") and hasattr(file, "GUEST"):
@@ -88,21 +90,21 @@ def _accept_former_names(offer: Plugin, file: Any) -> None:
 
 
 def part(game: str, name: str) -> Any | None:
-    """A file of the game's room among the bots, ours or one that was offered; None where there is none."""
+    """Return a module from the game's folder of bots, or from a plugin, or None."""
     home = f"{HOME}.{game}.{name}"
     if has_package(HOME, game) and find_spec(home) is not None:
         return import_module(home)
-    return next((file for offer, file in strangers().items() if offer.name == f"{game}.{name}"), None)
+    return next((file for offer, file in plugin_bots().items() if offer.name == f"{game}.{name}"), None)
 
 
 def strongest(game: str) -> str:
-    """The bot to ask for a hint: the one with the highest LEVEL."""
+    """Return the bot that gives hints: the one with the highest LEVEL."""
     files = _files(game)
     return max(files, key=lambda name: _level(files[name]))
 
 
 def strong(game: str) -> str:
-    """The strongest bot, if its play says something about chances to win; empty where all play by luck."""
+    """Return the strongest bot, or "" if all bots play at random and so say nothing about the chances to win."""
     name = strongest(game)
     return name if _level(_files(game)[name]) > LUCK else ""
 

@@ -1,9 +1,8 @@
-"""One step ahead: tries every pick and takes the one that looks best at once.
+"""`greedy`: tries every pick and takes the one with the best position right after it.
 
-Of picks that look equally good it takes the first, but one of which the rules say that nothing comes last.
+Of equally good picks it takes the first. A pick without any effect comes last.
 
-What "looks best" means is the game's `worth.py` in its folder of bots (or what a package offers as `GAME.worth`):
-worth(state, seat).
+The value of a position is `worth(state, seat)` in the game's `worth.py`, or in the `GAME.worth` of a plugin.
 """
 
 from collections.abc import Callable
@@ -16,7 +15,7 @@ from bree.core import NO_EFFECT
 
 
 def plays(game: str) -> bool:
-    """Only games whose positions somebody has put a worth on."""
+    """The bot plays only games with a `worth`."""
     return part(game, WORTH) is not None
 
 

@@ -1,4 +1,4 @@
-"""A hint: what a bot would do in the place of whoever is asked, and what it weighed. For every door the same."""
+"""Hints: what a bot would do for the seat that must answer, and why. All front ends use them."""
 
 from random import Random
 from typing import NamedTuple
@@ -11,13 +11,13 @@ from bree.table.pick_set import same_set
 
 
 class Hint(NamedTuple):
-    picks: tuple[str, ...]  # one, or the whole set of a run; `done` only where nothing more is to be taken
+    picks: tuple[str, ...]  # one pick, or a complete pick set; `done` only if the player should take nothing more
     says: tuple[Reason, ...] = ()
     worth: float | None = None
 
 
 def hint(game: Game, state: State, ask: Ask, bot: Bot, rng: Random) -> Hint:
-    """Changes nothing. Of a run it says what was weighed for its last pick, or for all that came to mind with it."""
+    """Return a hint, without changing the state. For a pick set, the reasons are those of its last pick."""
     twin = state.clone()
     now: Ask | None = ask
     picks: tuple[str, ...] = ()
@@ -41,13 +41,13 @@ def hint(game: Game, state: State, ask: Ask, bot: Bot, rng: Random) -> Hint:
 
 
 def strongest_hint(game: Game, state: State, ask: Ask, seed: int) -> tuple[str, Hint]:
-    """By the strongest bot of the game, with its name."""
+    """Return the name of the game's strongest bot and its hint."""
     bot = strongest(game.name)
     return bot, hint(game, state, ask, invite(game.name, bot), Random(seed))
 
 
 def _with(taken: tuple[str, ...], reason: Reason) -> Reason:
-    """What would be chosen instead is a whole set too."""
+    """Complete the picks of `instead` to a whole pick set."""
     instead = reason.facts.get(INSTEAD)
     if not taken or not isinstance(instead, tuple):
         return reason

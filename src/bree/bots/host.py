@@ -1,4 +1,4 @@
-"""Lets chance and the bots at a table play until a person must choose."""
+"""Plays the turns of chance and of the bots until a person must choose."""
 
 from collections.abc import Iterator
 from random import Random
@@ -11,17 +11,17 @@ from bree.core.entry_points import DEFECTS, error_line
 from bree.table import Sitting
 from bree.table.sitting import Answer
 
-STAND_IN = "random"  # plays on where a bot has failed
+STAND_IN = "random"  # plays on when a bot has failed
 
 
 def seed_of_bot(sitting: Sitting) -> int:
-    """For the next answer of a bot. Asked again at the same place, it has the same luck, as the dice have."""
+    """Return the random seed for a bot's next answer. After an undo, the bot gets the same seed again."""
     return sitting.seed * 7_368_787 + len(sitting.answers)
 
 
 class Host:
     def __init__(self, sitting: Sitting, *, outside: bool = False) -> None:
-        """`outside`: may a chair name a program? Only where the chairs were set by who commands this machine."""
+        """Pass `outside` if a chair may name an external program: only the person running Bree may choose one."""
         self.sitting = sitting
         self.bots: dict[str, Bot] = {
             seat: invite(sitting.game.name, chair.bot, outside=outside)
@@ -30,21 +30,21 @@ class Host:
         }
 
     def serve(self) -> Iterator[Answer]:
-        """Answer by answer, so that a door can show each."""
+        """Yield one answer at a time, so that a front end can show each of them."""
         sitting = self.sitting
         while (ask := sitting.ask) is not None:
             before = len(sitting.answers)
             if ask.automatic:
                 sitting.play_automatic()
             elif ask.who in self.bots:
-                sitting.answer(ask.who, self.thought(ask))
+                sitting.answer(ask.who, self.bot_answer(ask))
             else:
                 return
             yield from sitting.answers[before:]
         self.close()
 
-    def thought(self, ask: Ask) -> str:
-        """What the bot answers that is asked. For one that fails chance plays on, and the log says so."""
+    def bot_answer(self, ask: Ask) -> str:
+        """Return the bot's answer. If the bot fails, a random bot replaces it, and the log says so."""
         bot, sitting = self.bots[ask.who], self.sitting
         sight, seed = Sight(sitting.game, sitting.state, ask.who, ask), seed_of_bot(sitting)
         try:
@@ -59,7 +59,9 @@ class Host:
         return pick
 
     def _note(self, who: str, bot: Bot, fault: BaseException) -> None:
-        """Why it plays no more: a program has last words, a bot of this process an error."""
+        """Log why the bot no longer plays: the last message of an external program, or the error of a bot in this
+        process.
+        """
         if isinstance(bot, Outside) and isinstance(fault, Refusal):
             why, said = str(fault.facts["why"]), str(fault.facts["said"])
             self.sitting.note("outside-failed", who=who, why=why, said=said)
@@ -68,5 +70,5 @@ class Host:
             self.sitting.note("bot-failed", who=who, why=why)
 
     def close(self) -> None:
-        """The game is over, or is left: nothing of the bots stays behind."""
+        """Release everything that the bots hold, at the end of the game or when the player leaves."""
         dismiss(self.bots.values())

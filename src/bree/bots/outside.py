@@ -1,8 +1,8 @@
-"""`outside:COMMAND`: any program as a bot. It reads a question a line, as JSON, and prints an answer a line.
+"""`outside:COMMAND`: any program as a bot. It reads questions as lines of JSON and prints one line for each answer.
 
-The program is started for the first question of a game and is gone with the game. It is never run by a shell. Whatever
-is wrong with it (too late, nonsense, too much, dead) is a refusal that says so: a table of people lets chance play on
-for its seat, a simulated game counts as a fault.
+Bree starts the program for the first question of a game and ends it with the game. Bree never uses a shell. If the
+program answers late, answers nonsense, writes too much or dies, Bree raises a refusal that says so. At a table with
+people, a random bot then plays on; a simulated game counts as a fault.
 """
 
 from contextlib import suppress
@@ -25,11 +25,11 @@ from bree.core.entry_points import one_line
 from bree.table.os_errors import reason
 
 PREFIX = "outside:"
-SECONDS, MOST_SECONDS = 30.0, 86_400.0  # for one answer, unless BREE_OUTSIDE_SECONDS says another number
+SECONDS, MOST_SECONDS = 30.0, 86_400.0  # for one answer, unless BREE_OUTSIDE_SECONDS sets another limit
 LONGEST = 16_384  # bytes of an answer; the longest word of our games has forty
-LAST_WORDS = 300  # bytes of what a program complained of that are told with its fault
-FEW = 8  # reads after which it does not matter what else one wrote that does not stop
-GRACE_S = 1.0  # between the end of its questions and the end of the program
+LAST_WORDS = 300  # bytes of the program's error output that the refusal quotes
+FEW = 8  # reads after which Bree ignores further error output
+GRACE_S = 1.0  # between the end of the program's input and the kill
 SEED_BITS = 32
 
 LATE, NONSENSE, UNASKED, LONG, DEAD = ("why-outside-" + why for why in ("late", "nonsense", "unasked", "long", "dead"))
@@ -40,7 +40,7 @@ def is_outside(name: str) -> bool:
 
 
 def seconds_allowed() -> float:
-    """For one answer: `BREE_OUTSIDE_SECONDS`."""
+    """Return the limit for one answer, from `BREE_OUTSIDE_SECONDS`."""
     given = os.environ.get("BREE_OUTSIDE_SECONDS") or str(SECONDS)
     try:
         seconds = float(given)
@@ -52,7 +52,7 @@ def seconds_allowed() -> float:
 
 
 def words_of(command: str) -> list[str]:
-    """The program and its arguments, as a shell would part them; no shell ever sees them."""
+    """Split the command into the program and its arguments, by the quoting rules of a shell. No shell runs."""
     try:
         words = shlex.split(command)
     except ValueError:
@@ -65,7 +65,7 @@ def words_of(command: str) -> list[str]:
 
 
 def question(sight: Sight, rng: Random) -> bytes:
-    """What the program reads: what the seat sees, what it is asked, and luck of its own."""
+    """Return one question for the program: the seat's view, the ask, and a random seed."""
     ask = sight.ask
     told = {
         "game": sight.game.name,
@@ -85,13 +85,14 @@ def _plain(ask: Ask) -> dict[str, object]:
 
 class Outside:
     def __init__(self, command: str) -> None:
-        if not hasattr(os, "killpg"):  # Windows has no process groups, and no pipes that can be waited for
+        if not hasattr(os, "killpg"):  # Windows has no process groups, and select() does not work on its pipes
             raise Refusal("outside-posix")
         self.command = command
         self._words = words_of(command)
         self._seconds = seconds_allowed()
         self._talk: _Talk | None = None
-        self._last: weakref.finalize[..., Outside] | None = None  # whoever forgets us leaves no process behind
+        # when nothing refers to this bot any more, its process ends
+        self._last: weakref.finalize[..., Outside] | None = None
 
     def choose(self, sight: Sight, rng: Random) -> str:
         asked = question(sight, rng)
@@ -110,19 +111,19 @@ class Outside:
         return talk
 
     def _failed(self, why: str, said: str) -> Refusal:
-        """With the words that explain it best: the answer itself, or what the program complained of."""
+        """Return a refusal with the best explanation: the answer itself, or the error output."""
         self.leave()
         return Refusal("outside-fault", command="'" + self.command, why=why, said="'" + (shown(said) or "–"))
 
     def leave(self) -> None:
-        """The game is over, perhaps while the program thinks. For another one it is started anew."""
+        """End the program with the game, perhaps while it computes. The next game starts a new one."""
         last, self._talk, self._last = self._last, None, None
         if last is not None:
             last()
 
 
 def shown(said: str) -> str:
-    """In one line, and not a long one."""
+    """Return the text in one line, shortened."""
     return one_line(said)[:LAST_WORDS]
 
 
@@ -134,7 +135,7 @@ class _Fault(Exception):  # noqa: N818
 
 
 class _Talk:
-    """A program that runs, and what has been said on its three lines."""
+    """A running program and the contents of its three pipes."""
 
     def __init__(self, words: list[str]) -> None:
         self._process = Popen(words, stdin=PIPE, stdout=PIPE, stderr=PIPE, bufsize=0, start_new_session=True)
@@ -145,16 +146,16 @@ class _Talk:
             os.set_blocking(pipe.fileno(), False)
         self._heard = b""
         self._murmur = b""
-        self._busy = Lock()  # an answer is waited for; another thread may end the game meanwhile
+        self._busy = Lock()  # held during an answer; another thread may end the game in the meantime
 
     def _murmured(self) -> str:
-        """The end of what it wrote where complaints go."""
+        """Return the end of the error output."""
         for _ in range(FEW):
             self._listen(self._err)
         return self._murmur.decode(errors="replace")
 
     def answer(self, asked: bytes, ask: Ask, seconds: float) -> str:
-        """What it says to a question. One that does not answer as it should is killed."""
+        """Return the answer to a question. A program that breaks the rules is killed."""
         try:
             with self._busy:
                 return self._answer(asked, ask, monotonic() + seconds)
@@ -174,7 +175,7 @@ class _Talk:
         return answer
 
     def _line(self, asked: bytes, end: float) -> str:
-        """One line, no more, and in time."""
+        """Return one line, if it comes in time and nothing follows it."""
         self._listen(self._out)
         if self._heard:
             raise _Fault(UNASKED, self._said())
@@ -184,7 +185,7 @@ class _Talk:
             lines.register(self._err, EVENT_READ)
             while b"\n" not in self._heard:
                 ready = lines.select(max(0.0, end - monotonic()))
-                if not ready or monotonic() > end:  # one that complains all the time is late too
+                if not ready or monotonic() > end:  # a program that keeps writing errors is late too
                     raise _Fault(LATE)
                 for key, _ in ready:
                     if key.fileobj is self._in:
@@ -200,14 +201,14 @@ class _Talk:
         return line.decode(errors="replace").strip()
 
     def _tell(self, asked: bytes) -> bytes:
-        """What is left to be said; nothing to one that does not listen any more."""
+        """Write what is left of the question. Write nothing if the program has closed its input."""
         try:
             return asked[os.write(self._in.fileno(), asked) :]
         except BrokenPipeError:
             return b""
 
     def _listen(self, pipe: object) -> bool:
-        """Take in what there is; False at the end of a line that nobody needs."""
+        """Read what there is. Return False at the end of a pipe that is no longer needed."""
         ours = pipe is self._out
         try:
             new = os.read((self._out if ours else self._err).fileno(), LONGEST)
@@ -227,7 +228,7 @@ class _Talk:
         return self._heard[:LAST_WORDS].decode(errors="replace")
 
     def end(self) -> None:
-        """No more questions: it may go by itself, soon. One that is thinking is not waited for."""
+        """Close the input, so that the program can end. Do not wait for a program that computes."""
         if self._busy.acquire(blocking=False):
             self._in.close()
             self._busy.release()
@@ -236,7 +237,9 @@ class _Talk:
         self.kill()
 
     def kill(self) -> None:
-        """With whatever it has started. Whoever waits for an answer hears that it is dead. Twice is no harm."""
+        """Kill the program and everything that it has started. A thread that waits for an answer gets a refusal.
+        Calling this twice is harmless.
+        """
         if self._process.poll() is None:
             with suppress(ProcessLookupError):
                 os.killpg(self._process.pid, signal.SIGKILL)

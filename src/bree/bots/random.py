@@ -1,4 +1,4 @@
-"""Any pick, each as likely as the next."""
+"""`random`: any pick, all equally likely."""
 
 from random import Random
 

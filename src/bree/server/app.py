@@ -18,7 +18,7 @@ from typing import Any
 from fastapi import FastAPI
 
 from bree import __version__
-from bree.bots.find import strangers
+from bree.bots.find import plugin_bots
 from bree.core import Game
 from bree.core.entry_points import unreported
 from bree.lang import Voice
@@ -113,7 +113,7 @@ def make_app(
 
 def note_left_out() -> None:
     """Packages whose games or bots cannot be used: the host should know, everybody else plays on."""
-    strangers()
+    plugin_bots()
     for refusal in unreported():
         log.warn("left-out", why=Voice("en").refusal(refusal))
 

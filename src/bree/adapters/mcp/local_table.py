@@ -84,7 +84,7 @@ class LocalTable:
         """The others, one after the other. Only thinking leaves this thread: nobody looks at a table in motion."""
         sitting = self._sitting
         while (ask := sitting.ask) is not None and ask.who in self._host.bots:
-            self._thought = self._threads.submit(self._host.thought, ask)
+            self._thought = self._threads.submit(self._host.bot_answer, ask)
             sitting.answer(ask.who, await asyncio.wrap_future(self._thought))
             sitting.play_automatic()
         if sitting.ask is None:

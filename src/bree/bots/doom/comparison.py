@@ -1,4 +1,4 @@
-"""What `search` has found out about two picks: the best, and the next best."""
+"""The result of `search`: the best pick and the next best one."""
 
 from math import exp
 from typing import NamedTuple
@@ -7,13 +7,13 @@ from bree.games.doom.state import BEARERS, WON, Doom
 
 
 class PlayoutResult(NamedTuple):
-    """What a play-on came to."""
+    """How the game stood at the end of one playout."""
 
     chance: float  # of winning
     lost: bool
     courage: int
     space: int  # of the Ring-bearers
-    nazgul: int  # that can do harm
+    nazgul: int  # that can still do harm
 
     @classmethod
     def of(cls, s: Doom, value: float) -> "PlayoutResult":
@@ -23,10 +23,12 @@ class PlayoutResult(NamedTuple):
 
 
 class Comparison(NamedTuple):
-    """The best pick beside the next best; where nothing was played on, each has one result: how it looks at once."""
+    """The best pick and the next best one. If `search` made no playouts, each has one result: its position right after
+    the pick.
+    """
 
     best: str
     results: list[PlayoutResult]
-    second: str  # "": there is no other
+    second: str  # "" if there is no other pick
     instead: list[PlayoutResult]
     played: bool

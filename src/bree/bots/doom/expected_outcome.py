@@ -1,4 +1,4 @@
-"""What the dice and the battle that lie on the table will bring: the position as it will probably be after them."""
+"""The expected effect of the dice on the table and of the battle that waits."""
 
 from collections.abc import Callable
 from typing import NamedTuple
@@ -22,8 +22,8 @@ from bree.games.doom.state import (
     Doom,
 )
 
-GANDALF_CARD = 1.0  # what drawing one is worth, in courage
-ALLY = 1.2  # what taking one is worth
+GANDALF_CARD = 1.0  # worth of drawing one, in courage
+ALLY = 1.2  # worth of gaining one
 WARRIOR = -0.45
 STEP_AHEAD = 0.25
 
@@ -35,7 +35,7 @@ class Expected(NamedTuple):
 
 
 def expected(s: Doom) -> Expected:
-    """After the dice on the dice board, the event and the battle that wait."""
+    """Return the position after the dice on the dice board, the waiting event and the waiting battle."""
     at = dict(s.at)
     courage, nazgul = float(s.courage), float(s.nazgul)
     if s.threat:
@@ -58,7 +58,7 @@ def struck(event: str, courage: float, nazgul: float) -> tuple[float, float]:
 
 
 def walked(s: Doom, at: dict[str, int], figure: str, spaces: int, courage: float, nazgul: float) -> tuple[float, float]:
-    """Moves the figure in `at`; gives courage and Nazgûl afterwards."""
+    """Move the figure in `at`, and return courage and Nazgûl afterwards."""
     start = at[figure]
     space = at[figure] = end_of_move(s, figure, start, spaces, die=True)
     if space in (start, WAITING):
@@ -75,7 +75,7 @@ def walked(s: Doom, at: dict[str, int], figure: str, spaces: int, courage: float
 
 
 def lose_share(s: Doom) -> float:
-    """How likely a battle is to be lost, as the figures stand now."""
+    """Return the chance to lose a battle with the figures where they are now."""
     helpers = (*supporters(s), GANDALF) if gandalf_cards(s) else supporters(s)
     lost = 0
     for face in s.terms.faces:
@@ -99,7 +99,7 @@ def battle_loss(s: Doom) -> float:
 
 
 def met(s: Doom, slot: int) -> tuple[float, float]:
-    """What an encounter on the slot brings on average: courage and Nazgûl."""
+    """Return the average courage and Nazgûl that an encounter on the slot brings."""
     card = s.track[slot]
     if card == UNKNOWN:
         found = [card_brings(s, hidden) for hidden in s.unseen]
@@ -130,7 +130,7 @@ def battles_bring(s: Doom, battles: int, loss: int) -> float:
 
 
 def streak_brings(s: Doom, _wins: int, loss: int) -> float:
-    """As if it were two wins in a row."""
+    """Estimate a streak as two wins in a row."""
     lost = lose_share(s)
     return -loss * lost * (2 - lost) / max((1 - lost) ** 2, 0.1)
 
@@ -140,7 +140,7 @@ def uruk_hai_bring(s: Doom, loss: int, _removes: int, reward: int) -> float:
     return -loss * count * lose_share(s) + (-WARRIOR if s.warriors else 0.0) if count else reward
 
 
-# What an effect of a card brings on average, in courage; those that are not here, nothing.
+# The average courage that an effect of a card brings. An effect that is not listed brings nothing.
 BRINGS: dict[str, Callable[..., float]] = {
     "courage": lambda _s, by: by,
     "battle": battles_bring,

@@ -1,4 +1,4 @@
-"""What `search` weighed, in keys and facts: the best pick beside the next best."""
+"""Reasons for the choice of `search`: keys and facts that compare the best pick with the next best one."""
 
 from collections.abc import Callable
 
@@ -6,7 +6,7 @@ from bree.bots.advice import Reason, percent, tenths
 from bree.bots.doom.comparison import Comparison, PlayoutResult
 from bree.core import Facts
 
-TELLING = 0.25  # of a space, a circle of courage or a Nazgûl: what is less is not worth a word
+TELLING = 0.25  # of a space, a circle of courage or a Nazgûl: the hint does not mention smaller differences
 
 
 def explain(comparison: Comparison) -> tuple[Reason, ...]:
@@ -28,7 +28,7 @@ def mean(results: list[PlayoutResult], of: Callable[[PlayoutResult], float]) -> 
 
 
 def differences(comparison: Comparison) -> list[Reason]:
-    """What is plainly different, on average, where the play-ons ended."""
+    """Return the clear average differences between the ends of the playouts."""
     here, there, times = comparison.results, comparison.instead, len(comparison.results)
     says = []
     lost, other = (sum(result.lost for result in results) for results in (here, there))

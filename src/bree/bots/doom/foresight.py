@@ -1,7 +1,7 @@
-"""A position in the middle of a turn, weighed by what will probably come of it.
+"""The value of a position in the middle of a turn, from its probable outcome.
 
-The dice that lie there are counted as carried out, those still to be thrown by their average, and the choices that a
-card just used still wants by the best of them. What the position that comes out is worth, a scale says.
+Dice on the board count as already used. Dice that the player must still roll count with their average. If a card in use
+asks for more choices, the best choice counts. An `Evaluate` function then gives the value of the resulting position.
 """
 
 from collections.abc import Callable
@@ -12,14 +12,14 @@ from bree.games.doom.state import COLOURS, FIGURE, Doom
 
 Evaluate = Callable[[Doom, dict[str, int], float, float], float]  # (state, figures, courage, Nazgûl) -> worth
 
-FALLEN = -6.0  # courage or the last Nazgûl is lost on average, not for sure
+FALLEN = -6.0  # when courage runs out or the last Nazgûl arrives on average, but not for certain
 SIDES = (1, 2, 3, 4, 5, 6)
-SECOND = 0.7  # what the second die of a roll counts, beside the better one
+SECOND = 0.7  # weight of the second die of a roll, beside the better one
 WANTED = ("which_again", "which_die", "which_side", "whom", "how_far", "either_effect", "who_walks")
 
 
 def foresee(s: Doom, scale: Evaluate) -> float:
-    """Of a game that goes on."""
+    """Return the value of a position of a game that is not over."""
     ask = GAME.waiting(s)
     assert ask is not None
     step = ask.step
@@ -27,7 +27,7 @@ def foresee(s: Doom, scale: Evaluate) -> float:
         return max(foresee(after(s, pick.id), scale) for pick in ask.picks)
     if step[0] == "die":
         name = str(step[-1])
-        if name in s.shows:  # thrown anew
+        if name in s.shows:  # a re-roll
             return sum(_shown(s, name, number, scale) for number in SIDES) / len(SIDES)
     return _at_rest(s, scale)
 
@@ -39,7 +39,7 @@ def after(s: Doom, answer: str) -> Doom:
 
 
 def _shown(s: Doom, name: str, number: int, scale: Evaluate) -> float:
-    """With another number on a die; puts it back as it was."""
+    """Return the value with another number on a die. The state is the same afterwards."""
     before, s.shows[name] = s.shows[name], number
     value = _at_rest(s, scale)
     s.shows[name] = before

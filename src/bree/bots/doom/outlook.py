@@ -1,7 +1,7 @@
-"""How likely a position is to be won: a sum of learned weights, one for each thing that can be seen in it.
+"""The chance to win from a position: a sum of learned weights, one for each visible feature.
 
-The weights come from games that the bots played with themselves (`scripts/fit_doom.py`); see `value_weights.py`.
-A sum of s stands for a chance of 1 / (1 + e^-s).
+The weights come from games of the bots against themselves (`scripts/fit_doom.py`); see `value_weights.py`. A sum of s
+means a chance of 1 / (1 + e^-s).
 """
 
 from functools import cache
@@ -26,7 +26,7 @@ from bree.games.doom.state import (
 )
 
 SURE: Final = 12.0
-# Where the weights of each stage begin, by its number, and those of each card, by its name.
+# The index of the first weight: for a stage by its number, for a card by its name.
 COURAGE, RAISED, DISTANCE, NAZGUL, URUK_HAI, SUPPORT, PLACE, BARE, HIDDEN = [
     [START[kind][stage] for stage in STAGES]
     for kind in ("courage", "courage_raised", "distance", "nazgul", "uruk_hai", "support", "place", "bare", "hidden")
@@ -37,7 +37,7 @@ SIGN: Final = START["sign"]
 
 
 def lasting(s: Doom) -> list[int]:
-    """The weights of what a move of figures does not change: cards, Isengard, tokens."""
+    """Return the weights of everything that a move of figures does not change: cards, Isengard, tokens."""
     stage = s.stage
     found = possessions(s, stage)
     for slot, card in enumerate(s.track):
@@ -51,7 +51,7 @@ def lasting(s: Doom) -> list[int]:
 
 
 def possessions(s: Doom, stage: int) -> list[int]:
-    """What outlasts a stage."""
+    """Return the weights of everything that remains after a stage."""
     found = [URUK_HAI[stage] + s.warriors + s.chieftain, *[HELD[card] for card in s.held]]
     if s.gandalf_token:
         found.append(SIGN["gandalf_token"])
@@ -62,7 +62,7 @@ def possessions(s: Doom, stage: int) -> list[int]:
 
 @cache
 def fresh_track(stage: int) -> float:
-    """What the cards of a stage weigh on average when they are laid out."""
+    """Return the average weight of a stage's cards on a newly dealt track."""
     row, stack = weights(), STACKS[stage]
     cards = sum(row[TRACK[card]] for card in stack) / len(stack)
     return (SLOTS - len(HIDDEN_SLOTS)) * cards + len(HIDDEN_SLOTS) * row[HIDDEN[stage]]
@@ -70,7 +70,7 @@ def fresh_track(stage: int) -> float:
 
 @cache
 def places(road: Road) -> tuple[int, ...]:
-    """The weight of a companion on each space up to Minas Morgul; the last is that of the waiting area."""
+    """Return the weight of a companion on each space up to Minas Morgul; the last entry is the waiting area."""
     found = []
     for space in range(road.ends[MORGUL] + 1):
         own = next(stage for stage, end in enumerate(road.ends) if space <= end)
@@ -79,7 +79,7 @@ def places(road: Road) -> tuple[int, ...]:
 
 
 def standing(s: Doom, at: dict[str, int], stage: int) -> list[int]:
-    """The weights of where the figures stand."""
+    """Return the weights of the positions of the figures."""
     road = s.terms.road
     bearers, goal = at[BEARERS], road.ends[stage]
     found = [DISTANCE[stage] + min(goal - bearers, FAR)]
@@ -89,7 +89,7 @@ def standing(s: Doom, at: dict[str, int], stage: int) -> list[int]:
     support = 0
     for name in COMPANIONS:
         space = at[name]
-        found.append(place[space])  # WAITING is -1: the last
+        found.append(place[space])  # WAITING is -1, the last entry
         if bearers <= space <= goal:
             support += 1
     found.append(SUPPORT[stage] + support)
@@ -105,10 +105,10 @@ def sum_of(found: list[int]) -> float:
 
 
 def at_rest(s: Doom, at: dict[str, int], courage: float, nazgul: float) -> float:
-    """The sum for a position with these figures, this courage and so many Nazgûl.
+    """Return the sum for a position with these figures, this courage and this number of Nazgûl.
 
-    With the Ring-bearers on the destination the next stage counts. Between two circles of the courage track the sum
-    lies between theirs.
+    If the Ring-bearers are at the destination, the weights of the next stage count. Between two circles of the courage
+    track, the sum is interpolated.
     """
     row, stage, ends = weights(), s.stage, s.terms.road.ends
     if at[BEARERS] == ends[stage] and stage < LAST:
@@ -125,13 +125,13 @@ def at_rest(s: Doom, at: dict[str, int], courage: float, nazgul: float) -> float
 
 
 def courage_row(s: Doom, stage: int) -> int:
-    """Where the weights of courage begin: with Galadriel in hand little courage is less of a danger."""
+    """Return the index of the first weight of courage. Low courage is less dangerous while a player holds Galadriel."""
     raised = any(BEHAVIOURS[card].effects[0][0] == "raise_to" for card in s.held)
     return RAISED[stage] if raised else COURAGE[stage]
 
 
 def outlook(s: Doom) -> float:
-    """Of any position, in the middle of a turn too."""
+    """Return the value of any position, also in the middle of a turn."""
     if s.over:
         return SURE if s.over == WON else -SURE
     return foresee(s, at_rest)
@@ -148,6 +148,6 @@ def between(row: list[float], start: int, number: float, most: int) -> float:
 
 
 def signs(s: Doom) -> list[int]:
-    """All weights of a position, for fitting."""
+    """Return all weights of a position, for fitting."""
     courage = courage_row(s, s.stage) + min(s.courage, BRAVE)
     return [*lasting(s), *standing(s, s.at, s.stage), courage, NAZGUL[s.stage] + (0 if s.slain else s.nazgul)]

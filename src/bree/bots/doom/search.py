@@ -1,8 +1,8 @@
-"""Plays the turn on many times, dice and all, and takes the pick after which the journey looks best.
+"""`search`: plays each pick to the end of the turn many times, and takes the best one.
 
-Every pick gets a share of a budget of play-ons; the worse half of the picks is dropped, and the rest share the next
-part of it. In a play-on everybody takes at once what has the best outlook (`outlook.py`), and at the start of the next
-turn the chance of winning is read off.
+All picks share a budget of playouts. After each round, `search` drops the worse half of the picks and gives the next
+part of the budget to the others. In a playout, every seat takes the pick with the best immediate outlook
+(`outlook.py`). At the start of the next turn, the outlook gives the chance to win.
 """
 
 from collections.abc import Callable
@@ -18,16 +18,16 @@ from bree.core import CHANCE, Ask, sample
 from bree.games.doom import GAME
 from bree.games.doom.state import COLOURS, Doom
 
-BUDGET = 48  # play-ons for one choice
-MARGIN = 1.0  # of the outlook: what lies further below the best is not tried
-AHEAD = 1  # turns that are played to their end
+BUDGET = 48  # playouts for one choice
+MARGIN = 1.0  # of the outlook: picks that are worse than the best by more than this get no playouts
+AHEAD = 1  # turns to play to their end
 
 
 class Search:
     def __init__(self, budget: int = BUDGET, ahead: int = AHEAD) -> None:
         self.budget = budget
         self.ahead = ahead
-        self.playouts = 0  # made so far, for those who measure
+        self.playouts = 0  # so far, for measurements
 
     def choose(self, sight: Sight, rng: Random) -> str:
         if len(sight.ask.picks) == 1:
@@ -51,18 +51,18 @@ class Search:
         while len(found) > 1:
             share = max(1, self.budget // (rounds * len(found)))
             for _ in range(share):
-                seed = rng.getrandbits(32)  # the same dice for every pick: luck counts for none of them
+                seed = rng.getrandbits(32)  # the same dice for every pick, so that luck favours none of them
                 for pick, there in found.items():
                     result = self.play_on(there, seed)
                     totals[pick] += result.chance
                     results[pick].append(result)
             ranked = sorted(found, key=totals.__getitem__, reverse=True)
             found = {pick: found[pick] for pick in ranked[: (len(found) + 1) // 2]}
-        best, second = ranked  # the last two have been played on equally often
+        best, second = ranked  # the last two have had the same number of playouts
         return Comparison(best, results[best], second, results[second], True)
 
     def play_on(self, there: Doom, seed: int) -> PlayoutResult:
-        """To the start of a later turn."""
+        """Play to the start of a later turn."""
         self.playouts += 1
         s, rng = there.clone(), Random(seed)
         last = s.turns + self.ahead
@@ -75,13 +75,13 @@ class Search:
 
 
 def promising(values: dict[str, float]) -> list[str]:
-    """Without the picks that look much worse than the best at once."""
+    """Return the picks that do not look much worse than the best one at first."""
     least = max(values.values()) - MARGIN
     return [pick for pick, value in values.items() if value >= least]
 
 
 def compare_at_once(ways: dict[str, Doom], values: dict[str, float]) -> Comparison:
-    """Where one alone is promising, it is not played on at all."""
+    """Compare without playouts, when only one pick is promising."""
     best, *others = sorted(values, key=values.__getitem__, reverse=True)
     second = others[0] if others else ""
     looks = {pick: [PlayoutResult.of(ways[pick], values[pick])] for pick in (best, *others[:1])}
@@ -89,7 +89,7 @@ def compare_at_once(ways: dict[str, Doom], values: dict[str, float]) -> Comparis
 
 
 def best(s: Doom, ask: Ask, value: Callable[[Doom], float] = outlook) -> str:
-    """The pick after which the outlook is best at once."""
+    """Return the pick with the best immediate outlook."""
     if len(ask.picks) == 1:
         return ask.picks[0].id
     chosen, most = "", float("-inf")
@@ -101,7 +101,7 @@ def best(s: Doom, ask: Ask, value: Callable[[Doom], float] = outlook) -> str:
 
 
 def distinct_picks(s: Doom, ask: Ask) -> list[str]:
-    """The picks, but of a pair of dice only one order: either leads to the same roll."""
+    """Return the picks, with only one order of a pair of dice: both orders lead to the same roll."""
     picks = [pick.id for pick in ask.picks]
     if not ask.many:
         return picks

@@ -1,8 +1,8 @@
-"""The learned weights that `outlook.py` sums up: by name in `value_weights.json`, in one row in memory.
+"""The learned weights that `outlook.py` adds up: named in `value_weights.json`, one flat list in memory.
 
-A weight is found by what it weighs: a kind of thing (courage, a card on the track), then a stage, a card or a name,
-then a number where it has one. A card that came into the game since the weights were learned counts like the average
-of its like; what is no longer in the game is passed over.
+The name of a weight has up to three parts: its kind (courage, a card on the track), a stage, card or figure, and a
+number. A card that is newer than the weights gets the average weight of similar cards. Names that are no longer in the
+game are ignored.
 """
 
 from collections.abc import Mapping
@@ -15,31 +15,31 @@ from bree.games.doom.facts import CARDS, Card
 from bree.games.doom.state import COMPANIONS, NAZGUL_FIGURES, SLOTS, STAGES, WARRIORS
 
 FILE: Final = "value_weights.json"
-FAR: Final = 12  # a longer way counts like this one
+FAR: Final = 12  # longer distances count like this one
 BRAVE: Final = 20  # more courage counts like this
 ONE: Final = 1
 KEPT: Final = tuple([card.id for card in CARDS.values() if card.kind in ("ally", "gandalf")])
 LAID: Final = tuple([card.id for card in CARDS.values() if card.stage])
 
-# Kind of thing -> the names under it, and how many weights each of them has.
+# Kind -> its names, and the number of weights of each name.
 LAYOUT: Final[dict[str, tuple[tuple[str, ...], int]]] = {
     "courage": (STAGES, BRAVE + 1),  # by circle
-    "courage_raised": (STAGES, BRAVE + 1),  # the same where a card can raise it
-    "distance": (STAGES, FAR + 1),  # of the Ring-bearers from the destination
+    "courage_raised": (STAGES, BRAVE + 1),  # the same if a card can raise it
+    "distance": (STAGES, FAR + 1),  # from the Ring-bearers to the destination
     "nazgul": (STAGES, NAZGUL_FIGURES + 1),
     "uruk_hai": (STAGES, WARRIORS + 2),
     "support": (STAGES, len(COMPANIONS) + 1),
-    "place": (STAGES, FAR + 1),  # of a companion, by the stage it is in and its way to the destination
-    "held": (KEPT, ONE),  # each card before a player
+    "place": (STAGES, FAR + 1),  # of a companion, by its stage and its distance to the destination
+    "held": (KEPT, ONE),  # each card in front of a player
     "track": (LAID, ONE),  # each card on the track
     "bare": (STAGES, SLOTS),  # each slot without a card
-    "hidden": (STAGES, ONE),  # each card that nobody knows
+    "hidden": (STAGES, ONE),  # each face-down card
     "sign": (("waiting", "gandalf_token", "treebeard_token"), ONE),
 }
 
 
 def _starts() -> dict[str, dict[str, int]]:
-    """Kind -> name -> where its weights begin in the row."""
+    """Return kind -> name -> index of its first weight."""
     found: dict[str, dict[str, int]] = {}
     at = 0
     for kind, (names, length) in LAYOUT.items():
@@ -53,7 +53,7 @@ SIZE: Final = sum(len(names) * length for names, length in LAYOUT.values())
 
 
 def flat(named: Mapping[str, Mapping[str, Any]]) -> list[float]:
-    """Named weights as one row."""
+    """Return named weights as one flat list."""
     row: list[float] = []
     for kind, (names, length) in LAYOUT.items():
         for name in names:
@@ -68,7 +68,7 @@ def flat(named: Mapping[str, Mapping[str, Any]]) -> list[float]:
 
 
 def average(weights: Mapping[str, float], card: Card) -> float:
-    """For a card that was not learned yet: what the cards of its stage and kind weigh on average; nothing, if none."""
+    """Return the weight of a card without a learned weight: the average of its stage and kind, or 0."""
     known = [one for one in CARDS.values() if one.id in weights]
     like = [one for one in known if (one.stage, one.kind) == (card.stage, card.kind)]
     like = like or [one for one in known if one.kind == card.kind]
@@ -76,7 +76,7 @@ def average(weights: Mapping[str, float], card: Card) -> float:
 
 
 def named(row: list[float]) -> dict[str, dict[str, Any]]:
-    """The row as `flat` reads it."""
+    """Return the flat list as names, in the form that `flat` reads."""
     found: dict[str, dict[str, Any]] = {}
     for kind, (names, length) in LAYOUT.items():
         starts = START[kind]
@@ -92,7 +92,7 @@ def weights() -> list[float]:
 
 
 def write(row: list[float]) -> str:
-    """The text of the file: a line for each name."""
+    """Return the text of the file, with one line for each name."""
     kinds = []
     for kind, found in named(row).items():
         lines = [f"    {json.dumps(name)}: {json.dumps(weights)}" for name, weights in found.items()]

@@ -1,18 +1,18 @@
-"""What a position of Adventure to Mount Doom looks worth, at a glance: the way, the courage, the danger.
+"""A quick estimate of a position of Adventure to Mount Doom from distance, courage and danger.
 
-Dice that lie on the dice board are counted as carried out; those still to be thrown are not weighed.
+Dice on the dice board count as already used. Dice that the player must still roll do not count.
 """
 
 from bree.bots.doom.expected_outcome import expected
 from bree.games.doom.state import BEARERS, COMPANIONS, MORGUL, WON, Doom
 
 LOST = -12.0
-SPACE = 0.3  # one space of the Ring-bearers' way
-CIRCLE = 0.4  # of the courage track
+SPACE = 0.3  # one space towards Mount Doom
+CIRCLE = 0.4  # one circle of the courage track
 FIGURE = 0.25  # a Nazgûl at Minas Morgul
-HELPER = 0.2  # a companion who supports
-READY = 0.5  # a companion who stands in Minas Morgul
-CARD = 0.3  # before a player
+HELPER = 0.2  # a companion who supports the Ring-bearers
+READY = 0.5  # a companion in Minas Morgul
+CARD = 0.3  # in front of a player
 
 
 def estimate(s: Doom, at: dict[str, int], courage: float, nazgul: float) -> float:
@@ -26,7 +26,7 @@ def estimate(s: Doom, at: dict[str, int], courage: float, nazgul: float) -> floa
 
 
 def worth(s: Doom, _seat: str) -> float:
-    """The same for all seats: they win or lose together."""
+    """Return the worth. All seats have the same, because they win or lose together."""
     if s.over:
         return -10 * LOST if s.over == WON else LOST
     return estimate(s, *expected(s))

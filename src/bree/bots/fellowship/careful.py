@@ -1,7 +1,7 @@
-"""Plays for its own goal, then helps the others', by what its seat may know and no more.
+"""`careful`: plays for its own goal first, then for the goals of the others. It uses only what its seat may know.
 
-Every pick is tried in a few imagined worlds: the trick is played to its end as sensible people would (`outcome.py`),
-and what comes out is weighed by `goal_odds.py`.
+It tries every pick in a few imagined worlds. In each of them, sensible players finish the trick (`outcome.py`), and
+`goal_odds.py` rates the result.
 """
 
 from random import Random
@@ -13,7 +13,7 @@ from bree.bots.fellowship.outcome import TrickOutcome, outcome_of
 from bree.games.fellowship.state import Fellowship
 
 WORLDS = 4
-ATTEMPTS = 20  # at a chapter, before it is given up
+ATTEMPTS = 20  # at a chapter, before the bot gives it up
 ALWAYS = {"early_end": "stop", "shirt": "use", "announce": "announce", "use_rider": "now", "will_trade": "trade"}
 ONWARD = ("onward", "next_chapter")
 
@@ -47,7 +47,7 @@ def total(outcomes: list[TrickOutcome]) -> float:
 
 
 def go_on(sight: Sight, picks: list[str]) -> str:
-    """Again, with what is done already; after many attempts another chapter, or home."""
+    """Play again with the results so far. After many attempts choose another chapter, or stop."""
     attempts = sight.view["campaign"]["attempts"]
     if sight.ask.key == "next_chapter":
         fresh = [pick for pick in picks if pick.isdigit() and attempts.get(pick, 0) < ATTEMPTS]

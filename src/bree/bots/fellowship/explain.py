@@ -1,4 +1,4 @@
-"""What `careful` weighed, in keys and facts: its pick beside the next best, in the same imagined worlds."""
+"""Reasons for the choice of `careful`: keys and facts that compare it with the next best pick in the same worlds."""
 
 from collections import Counter
 
@@ -7,7 +7,7 @@ from bree.bots.fellowship.outcome import NO_TRICK, TrickOutcome
 from bree.core import Facts
 from bree.games.fellowship.state import FOREST
 
-ENOUGH = 0.02  # of a chance: what is less is not worth a word
+ENOUGH = 0.02  # of a chance: the hint does not mention smaller differences
 
 
 def explain(found: dict[str, list[TrickOutcome]], ranked: list[str]) -> tuple[Reason, ...]:
@@ -20,7 +20,7 @@ def explain(found: dict[str, list[TrickOutcome]], ranked: list[str]) -> tuple[Re
 
 
 def trick(here: list[TrickOutcome]) -> list[Reason]:
-    """Whose the trick will be, in most of the worlds."""
+    """Name the hand that wins the trick in most of the worlds."""
     takers = Counter(outcome.taker for outcome in here)
     taker, times = takers.most_common(1)[0]
     if taker == NO_TRICK:
@@ -32,7 +32,7 @@ def trick(here: list[TrickOutcome]) -> list[Reason]:
 
 
 def losses(here: list[TrickOutcome], there: list[TrickOutcome], second: str) -> list[Reason]:
-    """Worlds in which the round is lost at once."""
+    """Count the worlds that lose the round at once."""
     lost, other = (sum(outcome.lost for outcome in outcomes) for outcomes in (here, there))
     if lost == other == 0:
         return []
@@ -40,7 +40,7 @@ def losses(here: list[TrickOutcome], there: list[TrickOutcome], second: str) -> 
 
 
 def goals(here: list[TrickOutcome], there: list[TrickOutcome], second: str) -> list[Reason]:
-    """The goal that gains most, and the one that pays most for it."""
+    """Name the goal that gains most, and the goal that loses most."""
     pairs = [(mine, yours) for mine, yours in zip(here, there, strict=True) if mine.goals and yours.goals]
     hands = [hand for hand in pairs[0][0].goals if all(hand in yours.goals for _, yours in pairs)] if pairs else []
     gains = {hand: sum(mine.goals[hand].log() - yours.goals[hand].log() for mine, yours in pairs) for hand in hands}

@@ -1,4 +1,4 @@
-"""How likely each goal is met, by rules of thumb: no search, only counting."""
+"""Estimates of the chance that each goal is met. They count cards and tricks, and do not search."""
 
 from collections.abc import Callable, Iterable
 from math import comb, exp, log
@@ -13,7 +13,7 @@ from bree.games.fellowship.state import Fellowship
 from bree.games.fellowship.verdict import excused, hand_goal as aim_of
 
 NEVER = 1e-3
-OWN = 1.4  # the own goal counts this much more than another's
+OWN = 1.4  # weight of the bot's own goals, compared with the goals of others
 UNKNOWN_THREAT = 0.5
 
 Estimate = Callable[[RoundSummary, HandGoal], float]
@@ -28,7 +28,7 @@ class GoalOdds(NamedTuple):
 
 
 def goals_odds(s: Fellowship, seat: str, controls: Callable[[str], str]) -> dict[str, GoalOdds]:
-    """Of every goal that counts, by the hand that has it; the own ones weigh more."""
+    """Return the odds of every goal that counts, by hand. The goals of the bot's own hands weigh more."""
     now = summarise(s)
     return {
         hand: GoalOdds(OWN if controls(hand) == seat else 1.0, chance(s, now, hand))
@@ -38,7 +38,7 @@ def goals_odds(s: Fellowship, seat: str, controls: Callable[[str], str]) -> dict
 
 
 def round_odds(s: Fellowship, goals: Iterable[GoalOdds]) -> float:
-    """Of the whole round, as a logarithm: the product of all goals."""
+    """Return the odds of the whole round: the logarithm of the product of all goals."""
     total = 0.0
     for goal in goals:
         total += goal.log()
@@ -65,7 +65,7 @@ def keeps_ban(s: Fellowship, now: RoundSummary, hand: str, aim: HandGoal) -> flo
     return 1.0
 
 
-# Odds.
+# Odds
 
 
 def at_least(trials: int, rate: float, needed: int) -> float:
@@ -79,12 +79,12 @@ def exactly(trials: int, rate: float, n: int) -> float:
 
 
 def leaning(difference: float) -> float:
-    """From 0 to 1, one half where there is no difference."""
+    """Map a difference to a number from 0 to 1. No difference gives one half."""
     return 1 / (1 + exp(-1.3 * difference))
 
 
 def catch(now: RoundSummary, hand: int, card: int) -> float:
-    """How likely the hand wins this card; others help where they can."""
+    """Return the chance that the hand wins this card. Other players help if they can."""
     own = now.power.get(card, 0.0) if now.holds[hand] & card else 0.0
     return max(own, min(0.9, 0.1 + 0.9 * now.rate[hand])) if now.plays[hand] else 0.0
 
@@ -98,7 +98,7 @@ def of_set(now: RoundSummary, hand: int, cards: int) -> list[float]:
 
 
 def some(now: RoundSummary, hand: int, cards: int, needed: int) -> float:
-    """At least so many of these cards."""
+    """Return the chance to win at least `needed` of these cards."""
     if needed <= 0:
         return 1.0
     odds = of_set(now, hand, cards)
@@ -112,7 +112,7 @@ def avoids(now: RoundSummary, aim: HandGoal, cards: int) -> float:
     return found
 
 
-# Goals that count tricks.
+# Goals that count tricks
 
 
 def least(now: RoundSummary, aim: HandGoal) -> float:
@@ -191,7 +191,7 @@ def last(now: RoundSummary, aim: HandGoal) -> float:
     return 0.1 + 0.8 * best if now.plays[aim.hand] else 0.0
 
 
-# Goals that look at cards.
+# Goals that depend on cards
 
 
 def many(now: RoundSummary, aim: HandGoal) -> float:

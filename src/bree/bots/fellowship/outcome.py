@@ -1,4 +1,4 @@
-"""What comes of a pick in an imagined world: the trick is played to its end as sensible people would."""
+"""The result of a pick in an imagined world, after sensible players have finished the trick."""
 
 from random import Random
 from typing import NamedTuple
@@ -11,20 +11,20 @@ from bree.games.fellowship.queries import controller
 from bree.games.fellowship.state import Fellowship
 
 TRICK = ("play", "fixed_ring")
-LOST = -30.0  # what a lost round is worth
+LOST = -30.0  # value of a lost round
 NO_TRICK = "-"
 
 
 class TrickOutcome(NamedTuple):
     value: float
-    lost: bool  # the round, for sure
-    taker: str  # the hand that takes the trick; FOREST: none; NO_TRICK: none was played
-    goals: dict[str, GoalOdds]  # by hand; none where the round is over
+    lost: bool  # the round is certainly lost
+    taker: str  # the hand that wins the trick; FOREST: no hand wins it; NO_TRICK: there was no trick
+    goals: dict[str, GoalOdds]  # by hand; empty if the round is over
     characters: dict[str, str]  # by hand
 
 
 def outcome_of(world: Fellowship, pick: str, seat: str, rng: Random) -> TrickOutcome:
-    """At the end of the trick."""
+    """Return the result of a pick at the end of the trick."""
     s = world.clone()
     ask = GAME.waiting(s)
     tricks, rounds = len(s.tricks), s.rounds
@@ -40,7 +40,7 @@ def outcome_of(world: Fellowship, pick: str, seat: str, rng: Random) -> TrickOut
 
 
 def finish_trick(s: Fellowship, tricks: int, rounds: int, rng: Random) -> None:
-    """Let the others play; stops when the trick is over."""
+    """Let the others play until the trick is over."""
     while len(s.tricks) == tricks and s.rounds == rounds and not s.result and not s.over:
         ask = GAME.waiting(s)
         if ask is None:

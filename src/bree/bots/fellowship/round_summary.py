@@ -1,4 +1,4 @@
-"""How a round stands, in numbers, for a position in which every card has its place (an imagined one)."""
+"""The state of a round in numbers, for an imagined position in which the place of every card is known."""
 
 from typing import NamedTuple
 
@@ -11,17 +11,17 @@ from bree.games.fellowship.state import FOREST, PYRAMID, Fellowship
 
 class RoundSummary(NamedTuple):
     hands: tuple[str, ...]
-    holds: tuple[int, ...]  # cards of every hand, wherever they lie
+    holds: tuple[int, ...]  # the cards of each hand, in all places
     won: tuple[int, ...]
     tricks: tuple[int, ...]
     wins: tuple[tuple[int, ...], ...]  # the numbers of the tricks won, from 0
     with_cards: tuple[tuple[int, int], ...]  # (winner, cards) of every trick
     to_come: int
     total: int
-    plays: tuple[int, ...]  # tricks that each hand will still take part in
-    left: int  # cards that may still be won
-    power: dict[int, float]  # card -> how likely it wins the trick it is played into
-    rate: tuple[float, ...]  # how likely each hand wins a trick
+    plays: tuple[int, ...]  # tricks in which each hand will still take part
+    left: int  # cards that somebody may still win
+    power: dict[int, float]  # card -> its chance to win the trick in which it is played
+    rate: tuple[float, ...]  # the chance of each hand to win a trick
 
 
 def summarise(s: Fellowship) -> RoundSummary:
@@ -71,7 +71,7 @@ def held(s: Fellowship, hand: str) -> int:
 
 
 def powers(s: Fellowship, holds: list[int], left: int) -> dict[int, float]:
-    """A card is as good as it beats the others of its suit that its own hand does not hold."""
+    """Rate each card by the number of lower cards of its suit in other hands."""
     trump = s.characters and trumps(s)
     found = {}
     for hold in holds:
@@ -88,7 +88,7 @@ def powers(s: Fellowship, holds: list[int], left: int) -> dict[int, float]:
 
 
 def rates(holds: list[int], power: dict[int, float], to_come: int, playing: list[int]) -> tuple[float, ...]:
-    """Each hand's share of the tricks to come, by the strength of its cards."""
+    """Return each hand's share of the remaining tricks, from the strength of its cards."""
     strength = []
     for at, hold in enumerate(holds):
         total, mine = 0.25, hold

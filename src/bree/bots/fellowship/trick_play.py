@@ -1,4 +1,4 @@
-"""How a sensible player answers in a trick, decided at a glance: for the others in an imagined world."""
+"""A quick, sensible choice of a card, for the other players in an imagined world."""
 
 from bree.core import Ask
 from bree.games.fellowship.card import BIT, ONE_RING, RANK, RIVERS, SUIT, SUIT_BITS, TO_WIN
@@ -7,7 +7,7 @@ from bree.games.fellowship.rules.tricks import best_card, lead_suit, trumps
 from bree.games.fellowship.state import Fellowship
 from bree.games.fellowship.verdict import hand_goal
 
-# Kinds of goals whose characters want many tricks, and those who want few.
+# Kinds of goals that need many tricks, and kinds that need few.
 WANTS_MANY = ("tricks_at_least", "strictly_most_of_suit", "one_of_each_rank", "win_all_of_suit", "same_rank_at_least",
          "each_suit_at_least", "run_of_ranks_in_suit", "won_suit_matches_kept_card")  # fmt: skip
 WANTS_FEW = ("fewest_tricks", "zero_tricks_others_at_least", "only_tricks_with_suit")
@@ -25,7 +25,7 @@ def play_sensibly(s: Fellowship, ask: Ask) -> str:
 
 
 def eagerness(s: Fellowship, hand: str) -> float:
-    """Does the hand like to win tricks? From -2 to 1."""
+    """Return how much the hand wants to win tricks, from -2 to 1."""
     a = hand_goal(s, hand)
     have = sum(trick.winner == hand for trick in s.tricks)
     kind = a.goal.kind
@@ -40,7 +40,7 @@ def eagerness(s: Fellowship, hand: str) -> float:
 
 
 def wanted_cards(a: HandGoal) -> int:
-    """The cards that a goal wants won."""
+    """Return the cards that the goal needs in a won trick."""
     if a.goal.kind == "card_of_suit_with_threat_rank" and a.threat:
         return sum(SUIT_BITS[suit] & 0x1010101 << a.threat[0] - 1 for suit in a.goal.suits if suit != "rings")
     if a.goal.kind in ("cards_of_suit_at_least", "strictly_most_of_suit", "win_all_of_suit", "tricks_containing_suit"):

@@ -1,1 +1,1 @@
-"""Bots that know Journey to Mordor."""
+"""Bots that play Journey to Mordor."""

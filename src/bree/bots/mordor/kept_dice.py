@@ -1,4 +1,4 @@
-"""What is kept in a turn, counted; and the worth of the position that it leads to."""
+"""The symbols of the dice set aside in a turn, and the worth of the position after the turn."""
 
 from typing import NamedTuple, Self
 
@@ -7,9 +7,9 @@ from bree.games.mordor.sheet import free_squares
 from bree.games.mordor.state import CIRCLES, GANDALF, NAZGUL, ORC, RING, WEAPON, Mordor
 
 FIELD = 0.4  # an unmarked field, counted in circles, while there are enough of them
-FEW_LEFT = (-12.0, -1.3, -0.4)  # what it is to have 0, 1 or 2 left
-RIVAL = 0.35  # how much of a rival's loss is one's own gain
-HOME = 2.5  # to stand in Mordor
+FEW_LEFT = (-12.0, -1.3, -0.4)  # worth of having 0, 1 or 2 left
+RIVAL = 0.35  # share of a rival's loss that counts as a gain
+HOME = 2.5  # for standing in Mordor
 
 
 class KeptDice(NamedTuple):
@@ -17,7 +17,7 @@ class KeptDice(NamedTuple):
     gandalfs: int
     weapons: int
     orcs: int
-    struck: tuple[int, ...]  # Nazgûl by the seat they strike
+    struck: tuple[int, ...]  # Nazgûl, by the seat that they strike
 
     def plus(self, face: str, victim: int) -> Self:
         if face == NAZGUL:
@@ -40,14 +40,14 @@ def no_kept_dice(s: Mordor) -> KeptDice:
 
 
 def fields_worth(left: int) -> float:
-    """What so many unmarked fields are worth."""
+    """Return the worth of this number of unmarked fields."""
     if left <= 0:
         return FEW_LEFT[0]
     return FIELD * left + (FEW_LEFT[left] if left < len(FEW_LEFT) else 0.0)
 
 
 def sheet_after(s: Mordor, kept: KeptDice) -> tuple[int, int]:
-    """The unmarked fields (out: none or fewer) and circles of the active player when these symbols have been used."""
+    """Return the active player's unmarked fields and circles after these symbols. No fields, or fewer, means out."""
     here, seat = place(s), s.active
     free = len(free_squares(s.terms.squares, s.left[seat], s.halved[seat]))
     left = s.left[seat] + min(kept.gandalfs * here.gandalf, free) - kept.struck[seat]
@@ -59,7 +59,7 @@ def sheet_after(s: Mordor, kept: KeptDice) -> tuple[int, int]:
 
 
 def after_turn(s: Mordor, kept: KeptDice) -> float:
-    """The worth, to the active player, of the position when these symbols have been used."""
+    """Return the worth of the position for the active player after these symbols."""
     left, circles = sheet_after(s, kept)
     if left <= 0:
         return FEW_LEFT[0]

@@ -1,4 +1,4 @@
-"""All throws of some dice with their weights, and all sets that may be set aside from one."""
+"""All throws of some dice with their weights, and all sets that a player may set aside from a throw."""
 
 from collections import Counter
 from functools import lru_cache
@@ -9,18 +9,18 @@ from bree.games.mordor.state import NAZGUL
 
 
 class DieClass(NamedTuple):
-    """Dice that play alike."""
+    """Dice that are interchangeable."""
 
-    victim: int  # the seat that a Nazgûl on it strikes; -1: nobody
+    victim: int  # the seat that its Nazgûl strikes; -1 for nobody
     faces: tuple[str, ...]
 
 
-Shown = tuple[tuple[DieClass, str], ...]  # dice with what they show, sorted
+Shown = tuple[tuple[DieClass, str], ...]  # dice and their faces, sorted
 
 
 @lru_cache(maxsize=4096)
 def throws(dice: tuple[DieClass, ...]) -> tuple[tuple[Shown, int], ...]:
-    """Every different throw, and how many of the equally likely ones look like it."""
+    """Return every different throw, and the number of equally likely throws that look like it."""
     sides = [[((kind, face), times) for face, times in Counter(kind.faces).items()] for kind in dice]
     found: Counter[Shown] = Counter()
     for throw in product(*sides):
@@ -33,7 +33,9 @@ def throws(dice: tuple[DieClass, ...]) -> tuple[tuple[Shown, int], ...]:
 
 @lru_cache(maxsize=65536)
 def keeps(shown: Shown, equal: bool) -> tuple[Shown, ...]:
-    """Every different set that may be set aside: one of each symbol at most, unless equal ones may stay."""
+    """Return every different set that may be set aside: one die of each symbol, or several if the rules allow equal
+    symbols.
+    """
     by_symbol: dict[str, Counter[tuple[DieClass, str]]] = {}
     for die in shown:
         by_symbol.setdefault(die[1], Counter())[die] += 1

@@ -1,4 +1,6 @@
-"""Plays the rest of its own turn exactly: every roll weighed, every set of dice compared (`turn_values.py`)."""
+"""`turn`: plays the rest of its turn exactly. It computes every roll and compares every set of dice. See
+`turn_values.py`.
+"""
 
 from random import Random
 
@@ -22,7 +24,7 @@ class TurnBot:
     def choose(self, sight: Sight, rng: Random) -> str:
         ask = sight.ask
         if len(ask.picks) == 1 or ask.key not in (REPEAT, KEEP):
-            return ask.picks[0].id  # the first square, Gandalf before Nazgûl: never worse (MOR-R1, R18)
+            return ask.picks[0].id  # the first square, and Gandalf before Nazgûl: never worse (MOR-R1, R18)
         s: Mordor = sight.imagine(rng)
         values = self._values_for(s)
         if ask.key == REPEAT:
@@ -30,7 +32,7 @@ class TurnBot:
         return values.keep(s, [pick.id for pick in ask.picks])
 
     def advise(self, sight: Sight, rng: Random) -> Advice:
-        """Of a run the whole set."""
+        """Advise the whole pick set."""
         ask = sight.ask
         if ask.key not in (REPEAT, KEEP):
             return Advice((ask.picks[0].id,), (Reason(ask.key, {}),))
@@ -68,7 +70,7 @@ def advise_repeat(values: TurnValues, s: Mordor) -> Advice:
 
 
 def dice(values: TurnValues, s: Mordor, chosen: Shown) -> tuple[str, ...]:
-    """The dice that are still to be taken for a set, a Nazgûl first; `done` where there are none."""
+    """Return the dice that still have to be picked for a set, Nazgûl first, or `done` if none are left."""
     missing = list(without(chosen, values.have(s)))
     found = []
     for die in sorted(s.rolled, key=lambda die: s.rolled[die] != NAZGUL):
@@ -79,7 +81,7 @@ def dice(values: TurnValues, s: Mordor, chosen: Shown) -> tuple[str, ...]:
 
 
 def forecast_reasons(ahead: TurnForecast) -> tuple[Reason, ...]:
-    """What the turn brings on average; the danger and the arrival, where there are any."""
+    """Return the average result of the turn, and the chances of being out and of arriving if there are any."""
     says = [Reason("turn", tenths(circles=ahead.circles, strikes=ahead.strikes, halves=ahead.halves))]
     if percent(ahead.out):
         says.append(Reason("turn-out", {"share": percent(ahead.out)}))
@@ -89,7 +91,7 @@ def forecast_reasons(ahead: TurnForecast) -> tuple[Reason, ...]:
 
 
 def comparison_reason(instead: tuple[str, ...], less: float) -> Reason:
-    """How much worse the next best is, in what a circle is worth."""
+    """Say how much worse the next best set is, in circles."""
     if round(less * 10):
         return Reason("turn-next", {"instead": instead, **tenths(less=less)})
     return Reason("turn-alike", {"instead": instead})

@@ -1,4 +1,4 @@
-"""What the rest of a turn brings on average if it is played as the values has it. For those who want the reason."""
+"""The average result of the rest of a turn if `turn` plays it. Hints give it as a reason."""
 
 from typing import NamedTuple
 
@@ -9,13 +9,13 @@ from bree.games.mordor.state import CIRCLES
 
 
 class TurnForecast(NamedTuple):
-    """Means over all throws, for the active player."""
+    """Averages over all throws, for the active player."""
 
-    circles: float = 0.0  # marked in this turn
-    strikes: float = 0.0  # fields marked on the own trail
+    circles: float = 0.0  # circles marked in this turn
+    strikes: float = 0.0  # fields marked on the player's own trail
     halves: float = 0.0  # fields that Gandalf adds
-    out: float = 0.0  # how likely the last field is marked
-    home: float = 0.0  # how likely Mordor is reached in this turn
+    out: float = 0.0  # chance that the last field is marked
+    home: float = 0.0  # chance to reach Mordor in this turn
 
     def plus(self, other: "TurnForecast", times: float) -> "TurnForecast":
         return TurnForecast(*(mine + times * yours for mine, yours in zip(self, other, strict=True)))
@@ -27,7 +27,7 @@ class TurnForecasts:
         self._known: dict[tuple[KeptDice, tuple[DieClass, ...]], TurnForecast] = {}
 
     def after(self, kept: KeptDice, shown: Shown, chosen: Shown) -> TurnForecast:
-        """Of setting these aside."""
+        """Return the forecast after setting these dice aside."""
         kept, left = set_aside(kept, shown, chosen)
         return self._turn_on(kept, left) if left else self._end(kept)
 
@@ -37,7 +37,7 @@ class TurnForecasts:
         return self.after(kept, shown, chosen)
 
     def roll(self, kept: KeptDice, dice: tuple[DieClass, ...]) -> TurnForecast:
-        """Of a throw that stands."""
+        """Return the forecast of a throw that the player keeps."""
         found, weight = TurnForecast(), 0
         for shown, times in throws(dice):
             found = found.plus(self.best(kept, shown), times)
@@ -52,7 +52,7 @@ class TurnForecasts:
         return known
 
     def _twice(self, kept: KeptDice, dice: tuple[DieClass, ...]) -> TurnForecast:
-        """Of a throw that is made anew where that is better."""
+        """Return the forecast of a throw that the player repeats if that is better."""
         floor, anew = self._values.roll(kept, dice), self.roll(kept, dice)
         found, weight = TurnForecast(), 0
         for shown, times in throws(dice):
@@ -66,6 +66,6 @@ class TurnForecasts:
         seat = s.active
         left, circles = sheet_after(s, kept)
         halves = left + kept.struck[seat] - s.left[seat]
-        strikes = s.left[seat] + halves - max(left, 0)  # no more than there are fields
+        strikes = s.left[seat] + halves - max(left, 0)  # not more than the fields that are left
         arrived = s.circles[seat] < CIRCLES == circles
         return TurnForecast(circles - s.circles[seat], strikes, halves, left <= 0, arrived)

@@ -1,7 +1,7 @@
-"""Every roll of the rest of a turn weighed, every set of dice compared.
+"""Exact expected values for the rest of a turn, for every roll and every set of dice.
 
-Dice are sorted into classes that play alike: the same faces, and the same victim of their Nazgûl.
-What was kept is a tally, so that the many ways to keep the same things are counted once.
+Dice with the same faces and the same victim form a class, because they are interchangeable. The dice set aside are
+counted by symbol, so different ways to keep the same symbols are computed once.
 """
 
 from bree.bots.mordor.kept_dice import KeptDice, after_turn, no_kept_dice
@@ -11,12 +11,12 @@ from bree.games.mordor.rules.nazgul import target
 from bree.games.mordor.rules.turn import place
 from bree.games.mordor.state import DICE, TREE, Mordor
 
-# What the worth of a turn depends on; the same thoughts hold while it stays.
+# The fields that the values of a turn depend on. The values stay valid until one of them changes.
 DEPENDS_ON = ("terms", "seats", "active", "place", "circles", "left", "halved")
 
 
 class TurnValues:
-    """Expected worths for one turn of one player, remembered as they are found."""
+    """The expected values of one player's turn. Each value is computed once."""
 
     def __init__(self, s: Mordor) -> None:
         self.about = state_key(s, DEPENDS_ON)
@@ -30,7 +30,7 @@ class TurnValues:
         return DieClass(target(self.position, die), self.position.terms.faces[DICE.index(die)])
 
     def kept(self, s: Mordor) -> KeptDice:
-        """What lies aside from earlier rolls."""
+        """Return the dice set aside in earlier rolls."""
         tally = no_kept_dice(s)
         for die, face in s.kept.items():
             if die not in s.now:
@@ -47,7 +47,7 @@ class TurnValues:
         return "again" if fresh > self.best(kept, shown) else "stand"
 
     def keep(self, s: Mordor, offered: list[str]) -> str:
-        """The next pick on the way to the best set that is still open."""
+        """Return the next pick towards the best set that is still possible."""
         have = self.have(s)
         for chosen in self.ranked(s):
             missing = without(chosen, have)
@@ -55,15 +55,15 @@ class TurnValues:
                 if die in self.kinds and (self.kinds[die], s.rolled[die]) in missing:
                     return die
             if not missing:
-                return offered[-1]  # done
+                return offered[-1]  # `done`
         return offered[-1]
 
     def have(self, s: Mordor) -> Shown:
-        """What was set aside from this roll."""
+        """Return the dice set aside from this roll."""
         return tuple(sorted((self.kinds[die], s.rolled[die]) for die in s.now))
 
     def ranked(self, s: Mordor) -> list[Shown]:
-        """The sets that are still open, the best first."""
+        """Return the sets that are still possible, the best first."""
         kept, shown, have = self.kept(s), self.shown(s), self.have(s)
         open_sets = [chosen for chosen in keeps(shown, self.equal) if contains(chosen, have)]
         return sorted(open_sets, key=lambda chosen: -self.after(kept, shown, chosen))
@@ -72,12 +72,12 @@ class TurnValues:
         return max(self.after(kept, shown, chosen) for chosen in keeps(shown, self.equal))
 
     def after(self, kept: KeptDice, shown: Shown, chosen: Shown) -> float:
-        """The worth of setting these aside."""
+        """Return the value of setting these dice aside."""
         kept, left = set_aside(kept, shown, chosen)
         return self.turn_on(kept, left) if left else after_turn(self.position, kept)
 
     def turn_on(self, kept: KeptDice, dice: tuple[DieClass, ...]) -> float:
-        """The expected worth of rolling these dice with that kept."""
+        """Return the expected value of rolling these dice with those kept."""
         known = self.worths.get((kept, dice))
         if known is None:
             known = self.roll(kept, dice, self.roll(kept, dice) if self.again else None)
@@ -85,7 +85,9 @@ class TurnValues:
         return known
 
     def roll(self, kept: KeptDice, dice: tuple[DieClass, ...], floor: float | None = None) -> float:
-        """The mean over all throws of the best choice; with a floor, a worse throw is made anew."""
+        """Return the average value of the best choice over all throws. With a floor, the player repeats a throw below
+        it.
+        """
         total = 0.0
         weight = 0
         for shown, times in throws(dice):
@@ -100,7 +102,7 @@ def contains(chosen: Shown, have: Shown) -> bool:
 
 
 def set_aside(kept: KeptDice, shown: Shown, chosen: Shown) -> tuple[KeptDice, tuple[DieClass, ...]]:
-    """What is kept then, and the dice to roll on with: none after the last one or the White Tree."""
+    """Return the kept dice and the dice to roll next. There are none after the last die or the White Tree."""
     for kind, face in chosen:
         kept = kept.plus(face, kind.victim)
     stop = any(face == TREE for _, face in chosen)

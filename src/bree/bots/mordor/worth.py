@@ -1,4 +1,4 @@
-"""What a position of Journey to Mordor looks worth to a seat, at a glance."""
+"""A quick estimate of a position of Journey to Mordor for a seat."""
 
 from bree.games.mordor.rules.nazgul import target
 from bree.games.mordor.rules.turn import place
@@ -10,7 +10,7 @@ LOST = -20.0
 
 
 def standing(s: Mordor, seat: int) -> float:
-    """Circles are the way, fields are what it is paid with."""
+    """Rate a seat: circles bring it closer to Mordor, and unmarked fields keep it in the game."""
     if is_out(s, seat):
         return LOST
     arrival = 3.0 if s.circles[seat] == CIRCLES else 0.0
@@ -18,7 +18,7 @@ def standing(s: Mordor, seat: int) -> float:
 
 
 def promise(s: Mordor) -> float:
-    """What the dice set aside so far bring the active player, if the rolling stopped here."""
+    """Return what the dice set aside so far would bring the active player if the rolling stopped now."""
     here = place(s)
     faces = list(s.kept.values())
     orcs, weapons = faces.count(ORC) * here.orc, faces.count(WEAPON) * here.weapon
