@@ -1,1 +1,1 @@
-"""The event cards, one file each: 96 of the base game, 14 of Lords of Middle-earth."""
+"""The event cards, one file each: 96 cards of the base game and 14 of Lords of Middle-earth."""

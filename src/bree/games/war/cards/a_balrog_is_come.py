@@ -20,14 +20,14 @@ WAYS: Final = {way: Pick(way, ("action:balrog_" + way,)) for way in STEPS}
 
 
 def ways(s: War) -> list[str]:
-    """What he can do who is awake already."""
+    """Return what the active Balrog can do."""
     able = ((MOVE, can_balrog_move(s)), (ATTACK, can_balrog_attack(s)), (ALONE, can_balrog_alone(s)))
     return [way for way, can in able if can]
 
 
 @book.effect()
 def rouse_balrog(s: War, card: str) -> None:
-    """He wakes; or, awake, he does one thing."""
+    """Make the Balrog active. If he is active already, he acts once."""
     found = ways(s)
     if can_wake_balrog(s):
         s.then(("wake_balrog",))

@@ -17,7 +17,7 @@ LOG_LINES: Final = (line("heal-roll", "corruption", weight=LARGE),)
 
 @book.effect(dice=int, needs=int, guide=OneOf(GUIDES), led=int)
 def heal_by_dice(s: War, card: str, dice: int, needs: int, guide: str, led: int) -> None:
-    """Each die of `needs` or more heals one; under this Guide each of `led` or more. There must be some to heal."""
+    """Roll dice; each with `needs` or more heals one point. With this Guide `led` or more is enough."""
     if s.corruption:
         s.then(("heal_die", card, led if PERSON[s.guide] == guide else needs, dice, 0))
 
@@ -34,7 +34,7 @@ def heal_die(s: War, card: str, needs: int, left: int, rolled: int) -> Ask:
 
 @book.step
 def on_heal_die(s: War, card: str, needs: int, left: int, rolled: int, pips: str) -> None:
-    """What has been rolled is a number, a digit for each die."""
+    """Add a die to the roll. `rolled` is a number with one digit for each die."""
     rolled = rolled * 10 + int(pips)
     if left > 1:
         s.then(("heal_die", card, needs, left - 1, rolled))

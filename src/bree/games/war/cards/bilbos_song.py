@@ -10,7 +10,7 @@ from bree.games.war.state import War
 
 @book.effect(guide=OneOf(GUIDES), by=int)
 def heal_if_led(s: War, card: str, guide: str, by: int) -> None:
-    """Under this Guide alone."""
+    """Heal with this Guide only."""
     if PERSON[s.guide] == guide:
         heal(s, by, "WAR-6.6")
 

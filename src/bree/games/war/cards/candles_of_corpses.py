@@ -17,7 +17,7 @@ RULE: Final = "WAR-6.6"
 
 @book.effect(dice=int, needs=int, tamed=int)
 def roll_corruption(s: War, card: str, dice: int, needs: int, tamed: int) -> None:
-    """Each die that shows so much or more corrupts; under Gollum it must show as much as `tamed`."""
+    """Roll dice; each with `needs` or more adds corruption. With Gollum as Guide it needs `tamed`."""
     s.then(("corruption_die", card, dice, tamed if s.guide == GOLLUM else needs, 0))
 
 
@@ -28,7 +28,7 @@ def corruption_die(s: War, card: str, left: int, needs: int, rolled: int) -> Ask
 
 @book.step
 def on_corruption_die(s: War, card: str, left: int, needs: int, rolled: int, pips: str) -> None:
-    """What was rolled so far is one number, each die a digit of it."""
+    """Add a die to the roll. `rolled` is a number with one digit for each die."""
     dice = 10 * rolled + int(pips)
     if left > 1:
         s.then(("corruption_die", card, left - 1, needs, dice))

@@ -16,5 +16,5 @@ def in_a_free_stronghold(s: War, card: str) -> bool:
 
 @book.requirement
 def witch_king_without_gollum(s: War, card: str) -> bool:
-    """The Witch-king is in play, whichever (LME-10.18), and Gollum is not the Guide."""
+    """Any version of the Witch-king is in play (LME-10.18), and Gollum is not the Guide."""
     return s.guide != GOLLUM and any(in_play(s, one) for one in VERSIONS[WITCH_KING])

@@ -28,7 +28,7 @@ def king_with_army_in_gondor_or_rohan(s: War, card: str) -> bool:
 
 @book.effect(tiles=int)
 def challenge(s: War, card: str, tiles: int) -> None:
-    """So many tiles are drawn; it is no hunt, and none of them does what it says."""
+    """Draw tiles. This is not a hunt, and the tiles have no effect."""
     s.then(("king_tile", card, tiles, ""))
 
 
@@ -63,11 +63,14 @@ def king_drew(s: War, card: str, left: int, drawn: str) -> None:
 
 
 def answer_challenge(s: War, found: tuple[str, ...]) -> None:
-    """Nothing but Eyes: all go back and he falls. Else the Eyes are out for good, and the others go back."""
+    """If all tiles are Eyes, put them back and eliminate the King.
+
+    Otherwise remove the Eyes and put the others back.
+    """
     eyes = [tile for tile in found if TILES[tile].eye]
     seen = len(eyes) == len(found)
     left = list(s.drawn)
-    found = tuple([tile for tile in found if not TILES[tile].smeagol])  # out for good, whatever it was drawn for
+    found = tuple([tile for tile in found if not TILES[tile].smeagol])  # Sméagol tiles leave the game anyway
     for tile in found:
         left.remove(tile)
     s.drawn = tuple(left)

@@ -16,7 +16,7 @@ LOG_LINES: Final = (line("driven", "fellowship"),)
 
 @book.effect()
 def drive(s: War, card: str) -> None:
-    """The figure goes to an adjacent region of the card's owner's choice; the progress stays."""
+    """Move the figure to an adjacent region that the card's owner chooses. Progress stays the same."""
     s.then(("drive_to", card))
 
 

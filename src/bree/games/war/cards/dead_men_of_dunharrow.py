@@ -28,7 +28,7 @@ from bree.games.war.state import FREE, NOBODY, SHADOW, Figures, Volley, War, sea
 
 @book.requirement
 def king_in_rohan(s: War, card: str) -> bool:
-    """Inside a besieged stronghold too (WAR-6.15)."""
+    """The King is in Rohan, perhaps in a besieged stronghold (WAR-6.15)."""
     return nation_of(region_of(s, king(s))) == "rohan"
 
 
@@ -37,7 +37,7 @@ REGULARS: Final = "gondor-regular"
 
 @book.effect(regions=str, units=int)
 def lead_the_dead(s: War, card: str, regions: str, units: int) -> None:
-    """Strider or Aragorn goes to one of the regions, and whom he takes along."""
+    """Move Strider or Aragorn and other companions to one of the regions."""
     s.then(("dead_to", card, regions, units))
 
 
@@ -58,7 +58,7 @@ def on_dead_to(s: War, card: str, regions: str, units: int, region: str) -> None
 
 
 def others(s: War) -> Figures:
-    """Companions in his region who have not been picked."""
+    """Return companions in his region that are not chosen yet."""
     here = gathered(s, region_of(s, king(s)))
     return tuple([one for one in here if one != king(s) and one not in s.chosen])
 
@@ -82,7 +82,7 @@ def on_dead_who(s: War, card: str, units: int, region: str, answer: str) -> None
 
 
 def set_out(s: War, card: str, units: int, region: str) -> None:
-    """Whatever army he finds there is hit as often as a die says; politics feel it as an attack (WAR-6.13)."""
+    """Roll a die of hits against an army in the region. Politics treat this as an attack (WAR-6.13)."""
     group, s.chosen = sort_figures([king(s), *s.chosen]), NOBODY
     move_group(s, group, region_of(s, king(s)), region, "WAR-6.6")
     army = figures_in(s, SHADOW, region)
@@ -107,7 +107,7 @@ def on_dead_die(s: War, card: str, region: str, pips: str) -> None:
 
 @book.step
 def dead_pursue(s: War, region: str) -> None:
-    """It retreats; if it cannot, it is destroyed, and its Nazgûl and minions with it."""
+    """The army retreats. If it cannot, remove it with its Nazgûl and minions."""
     ways = ways_out(s, region)
     if units_in(s, SHADOW, region):
         if len(ways) > 1:
@@ -127,7 +127,7 @@ def ways_out(s: War, region: str) -> list[str]:
 
 @book.ask
 def dead_flee(s: War, region: str) -> Ask:
-    """Of a team it is for the player who controls the army (WAR-27.13)."""
+    """In a team ask the player who controls the army (WAR-27.13)."""
     picks = tuple([REGION[one] for one in ways_out(s, region)])
     return Ask(owner_of(s, SHADOW, region), "dead_flee", "WAR-14.3", picks, {"region": "region-" + region})
 
@@ -146,7 +146,7 @@ def on_dead_flee(s: War, region: str, answer: str) -> None:
 
 @book.step
 def dead_muster(s: War, units: int, region: str) -> None:
-    # WAR-27.9: only the player of Gondor calls its men.
+    # WAR-27.9: only the player of Gondor recruits its units.
     most = min(units, s.pool.get(REGULARS, 0)) if commands(s, FREE, "gondor") else 0
     if most:
         s.then(("dead_rise", most, region))
@@ -161,7 +161,7 @@ def dead_rise(s: War, most: int, region: str) -> Ask:
 
 @book.step
 def on_dead_rise(s: War, most: int, region: str, number: str) -> None:
-    """What the Shadow held there is Gondor's again."""
+    """Place the units. They capture a settlement that the Shadow held."""
     if number == "0":
         return
     for _ in range(int(number)):

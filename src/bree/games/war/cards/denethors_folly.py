@@ -24,7 +24,7 @@ def fought_in_minas_tirith(s: War, card: str) -> bool:
 
 @book.effect()
 def despair(s: War, card: str) -> None:
-    """One Leader in Minas Tirith is lost."""
+    """Remove one Leader from Minas Tirith."""
     found = [one for one in dict.fromkeys(figures_in(s, FREE, MINAS_TIRITH)) if one in IS_LEADER]
     if len(found) == 1:
         on_despair_whom(s, card, found[0])
@@ -34,7 +34,7 @@ def despair(s: War, card: str) -> None:
 
 @book.ask
 def despair_whom(s: War, card: str) -> Ask:
-    """Leaders of several nations may stand there; whose is lost, the Shadow says."""
+    """Ask the Shadow which Leader is removed, if there are Leaders of several nations."""
     found = [one for one in dict.fromkeys(figures_in(s, FREE, MINAS_TIRITH)) if one in IS_LEADER]
     return Ask(
         seat_of(s, SHADOW), "despair_whom", "WAR-6.6", tuple([FIGURE[one] for one in found]), {"card": "card-" + card}
@@ -49,5 +49,5 @@ def on_despair_whom(s: War, card: str, figure: str) -> None:
 
 @book.requirement
 def wise_in_minas_tirith(s: War, card: str) -> bool:
-    """Gandalf, the Grey or the White, or Aragorn is there."""
+    """Gandalf the Grey, Gandalf the White or Aragorn is in Minas Tirith."""
     return any(region_of_person(s, one) == "minas_tirith" for one in (GREY, WHITE, ARAGORN))

@@ -10,13 +10,13 @@ from bree.games.war.state import FREE, SHADOW, War, seat_of
 
 
 def casters(s: War) -> list[str]:
-    """Armies with Nazgûl, in sieges too (WAR-6.15)."""
+    """Return regions of armies with Nazgûl, also in sieges (WAR-6.15)."""
     found = [region for region, army in s.shadow.items() if tally(army).nazgul and tally(army).units]
     return sorted(found)
 
 
 def in_sight(s: War, region: str) -> list[str]:
-    """Armies of the Free Peoples in the region or next to it."""
+    """Return regions of Free Peoples armies here and next to it."""
     return [other for other in (region, *NEAR[region]) if units_in(s, FREE, other)]
 
 

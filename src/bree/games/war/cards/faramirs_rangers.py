@@ -11,7 +11,7 @@ from bree.games.war.state import NATIONS, War
 
 @book.effect(nation=OneOf(NATIONS), figures=str, region=OneOf(tuple(REGIONS)))
 def levy_with_army(s: War, card: str, nation: str, figures: str, region: str) -> None:
-    """The same, if an army of the own side stands there."""
+    """Recruit as usual if an own army is in the region."""
     if units_in(s, card_owner(s, card), region):
         levy(s, card, nation, figures, region)
 

@@ -7,11 +7,11 @@ from bree.games.war.state import War
 
 @book.effect(by=int)
 def sharpen(s: War, card: str, by: int) -> None:
-    """Every die of the hunt that is rolled now, and rolled again, gets more."""
+    """Add to each die of this hunt roll and of its re-roll."""
     s.hunt = current_hunt(s)._replace(bonus=current_hunt(s).bonus + by)
 
 
 @book.can
 def can_sharpen(s: War, card: str, by: int) -> bool:
-    """WAR-23.2: without a die in the box nothing is rolled."""
+    """Without a die in the box there is no roll (WAR-23.2)."""
     return s.box_shadow > 0

@@ -16,7 +16,7 @@ def relief_orders(s: War, side: str) -> Orders:
 
 @book.effect()
 def relieve(s: War, card: str) -> None:
-    """An army attacks besiegers next to it, and those inside tie some of them down."""
+    """Let an adjacent army attack besiegers. The garrison removes some of their dice."""
     side = card_owner(s, card)
     orders = relief_orders(s, side)
     if granted(s, side, orders):

@@ -20,7 +20,7 @@ def barracks(s: War) -> list[str]:
 
 @book.effect(units=int)
 def harden(s: War, card: str, units: int) -> None:
-    """So many regulars of Sauron, wherever they stand, are replaced by elites."""
+    """Replace up to `units` regulars of Sauron with elites, in any regions."""
     found = barracks(s)
     if not units or not found or not s.pool.get(ELITE):
         return

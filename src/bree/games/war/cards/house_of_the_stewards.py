@@ -16,7 +16,7 @@ def boromir_in_gondor(s: War, card: str) -> bool:
 
 @book.effect(companion=OneOf(COMPANIONS), nation=OneOf(NATIONS), figures=str)
 def levy_beside(s: War, card: str, companion: str, nation: str, figures: str) -> None:
-    """In the region of a companion on the map."""
+    """Recruit in the region of a companion on the map."""
     levy(s, card, nation, figures, region_of_person(s, companion))
 
 

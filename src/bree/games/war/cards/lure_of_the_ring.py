@@ -17,7 +17,7 @@ RULE: Final = "WAR-6.6"
 
 @book.effect()
 def lure(s: War, card: str) -> None:
-    """A companion drawn by lot is tempted; under Gollum the Ring weighs more."""
+    """Draw a companion at random, who is lost or adds corruption. With Gollum as Guide add corruption."""
     if s.guide == GOLLUM:
         corrupt(s, 1, RULE)
     elif len(s.companions) == 1:
@@ -33,7 +33,7 @@ def lure_lot(s: War, card: str) -> Ask:
 
 @book.step
 def on_lure_lot(s: War, card: str, answer: str) -> None:
-    show_version(s, answer)  # his level counts (LME-11.4)
+    show_version(s, answer)  # LME-11.4: his level counts
     s.tell("drawn-lot", RULE, reveals=True, who="figure-" + answer)
     s.then(("lured", card, answer))
 

@@ -13,7 +13,10 @@ from bree.games.war.state import NO_TRACK, War
 
 @book.effect(region=OneOf(tuple(REGIONS)), by=int)
 def heal_in(s: War, card: str, region: str, by: int) -> None:
-    """If the Fellowship is there and the place is unconquered; on the Mordor Track it is nowhere (WAR-25.4)."""
+    """Heal if the Fellowship is in the region and it is unconquered.
+
+    On the Mordor Track it is in no region (WAR-25.4).
+    """
     if is_sheltered(s, region):
         heal(s, by, "WAR-6.6")
 
@@ -29,7 +32,10 @@ def is_sheltered(s: War, region: str) -> bool:
 
 @book.effect(face=OneOf(tuple(DIE)), to=OneOf(tuple(DIE)))
 def turn_die(s: War, card: str, face: str, to: str) -> None:
-    """One of the usual dice; a special one if there is no other, and it stays what it is (LME-4.9)."""
+    """Change the face of a usual die, or of a special die if there is no other.
+
+    A special die stays special (LME-4.9).
+    """
     side = card_owner(s, card)
     dice = dice_ready(s, side)
     word = showing(dice, face)
@@ -40,7 +46,7 @@ def turn_die(s: War, card: str, face: str, to: str) -> None:
 
 
 def showing(dice: tuple[str, ...], face: str) -> str:
-    """A die that shows this; "" if none does."""
+    """Return a die that shows the face; "" if there is none."""
     if face in dice:
         return face
     special = [word for word in dice if FACE[word] == face]

@@ -8,12 +8,12 @@ from bree.games.war.state import War
 
 @book.effect()
 def change_tile(s: War, card: str) -> None:
-    """Nothing of the tile counts; another is drawn, and then the first goes back."""
+    """Ask for another tile. The current tile has no effect and goes back."""
     s.hunt = current_hunt(s)._replace(anew=True)
 
 
 @book.can
 def can_change_tile(s: War, card: str) -> bool:
-    """A tile is changed when it is drawn, not when its die has been rolled."""
+    """This is possible after the draw of a tile, but not after the roll of its die."""
     h = current_hunt(s)
     return not (TILES[h.tile].die and h.damage)

@@ -11,5 +11,5 @@ RULE: Final = "WAR-6.6"
 
 @book.effect(most=int, fresh=int, worn=int)
 def wound(s: War, card: str, most: int, fresh: int, worn: int) -> None:
-    """So much for those whose corruption is at most `most`, else less."""
+    """Add `fresh` corruption if there are at most `most` points, otherwise `worn`."""
     corrupt(s, fresh if s.corruption <= most else worn, RULE)

@@ -22,7 +22,7 @@ RAIDERS_MOST: Final = 4
 
 @book.effect()
 def raid(s: War, card: str) -> None:
-    """Two regulars come next to Dunland, and up to four units from both Dunlands may join them."""
+    """Place two regulars next to Dunland. Up to four units from both Dunlands may join them."""
     found = raided(s, card)
     if len(found) == 1:
         on_raid_where(s, card, found[0])
@@ -36,7 +36,7 @@ def can_raid(s: War, card: str) -> bool:
 
 
 def raided(s: War, card: str) -> list[str]:
-    """Where anybody can come, if only from the other Dunland (WAR-6.6)."""
+    """Return where figures can come, perhaps only from the other Dunland (WAR-6.6)."""
     open_ = [region for region in NEAR_DUNLAND if is_free(s, SHADOW, region)]
     return [region for region in open_ if is_reached(s, card, region)]
 
@@ -60,7 +60,7 @@ def on_raid_where(s: War, card: str, to: str) -> None:
 
 
 def raiders(s: War, region: str, to: str) -> dict[str, int]:
-    """Who may still be picked there, one after the other."""
+    """Return which units may still be chosen in the region, and how many of each."""
     left = RAIDERS_MOST - len(s.moved.get(to, NOBODY)) - len(s.chosen)
     here = counts(without(figures_in(s, SHADOW, region), s.chosen))
     return {figure: min(here[figure], left) for figure in RAIDERS if figure in here and left}

@@ -13,7 +13,7 @@ MOST_DICE, VALINOR_NEEDS = 5, 6
 
 @book.effect()
 def sail_west(s: War, card: str) -> None:
-    """In each Elven stronghold that is not besieged: a die for each unit of the Elves there, and each 6 is a hit."""
+    """Roll a die for each Elven unit in each Elven stronghold that is not besieged. Each 6 hits."""
     s.then(*[("sail_from", card, region) for region in HAVENS])
 
 

@@ -13,7 +13,7 @@ def littering(s: War, cards: str) -> list[str]:
 
 @book.effect(cards=str)
 def clear_away(s: War, card: str, cards: str) -> None:
-    """One of these, if it lies on the table, goes without effect (LME-8.19)."""
+    """Remove one of these cards from the table without its effect (LME-8.19)."""
     found = littering(s, cards)
     if len(found) > 1:
         s.then(("clear_which", card, cards))

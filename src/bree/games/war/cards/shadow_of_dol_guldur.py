@@ -24,7 +24,7 @@ def nazgul_in_dol_guldur(s: War, card: str) -> bool:
 
 
 def called(s: War, card: str, region: str, most: int) -> int:
-    """As the Nazgûl there lead, as many as are left and as may stand there."""
+    """Return how many regulars come: the leadership of the Nazgûl there, limited by reinforcements and stacking."""
     here = figures_in(s, SHADOW, region)
     dread = sum([1 if one == NAZGUL else CHARACTERS[one].leadership for one in here if is_wraith(one)])
     room = (INSIDE if is_inside(s, SHADOW, region) else IN_FIELD) - tally(here).units
@@ -68,7 +68,7 @@ def can_leave(s: War, region: str) -> bool:
 
 @book.effect(region=OneOf(tuple(REGIONS)))
 def go_forth(s: War, card: str, region: str) -> None:
-    """The army there may move, or attack."""
+    """Let the army in the region move or attack."""
     if can_go_forth(s, card, region):
         s.then(("go_how", card, region))
 
@@ -95,4 +95,4 @@ def on_go_how(s: War, card: str, region: str, answer: str) -> None:
         s.then(("attack", SHADOW, 0))
 
 
-LAST: Final = 2  # no army moves after this one
+LAST: Final = 2  # no other army moves after this one

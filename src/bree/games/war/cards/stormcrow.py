@@ -16,11 +16,11 @@ LOG_LINES: Final = (line("drew-back"),)
 FARTHEST: Final = 3  # steps from war
 
 
-# A nation that draws back (WAR-19.16)
+# A nation that goes one step away from war (WAR-19.16)
 
 
 def visited(s: War) -> list[str]:
-    """Nations that are not at war, with the Fellowship or a companion inside their borders."""
+    """Return nations that are not at war, with the Fellowship or a companion in their land."""
     places = {region for region, here in s.free.items() if not IS_COMPANION.isdisjoint(here)}
     if s.track == NO_TRACK:
         places.add(s.bearers)
@@ -55,7 +55,7 @@ def draw_back_whom(s: War, card: str) -> Ask:
 
 @book.step
 def on_draw_back_whom(s: War, card: str, nation: str) -> None:
-    """Activation is not undone."""
+    """Move the nation back one step. It stays active."""
     if s.steps[nation] < FARTHEST:
         s.steps[nation] += 1
         s.tell("drew-back", "WAR-19.16", nation="nation-" + nation, steps=s.steps[nation])
@@ -63,7 +63,7 @@ def on_draw_back_whom(s: War, card: str, nation: str) -> None:
 
 
 def losing(s: War, nation: str) -> list[str]:
-    """Regions with a unit or Leader of the nation, besieged strongholds among them; by name."""
+    """Return regions with a unit or Leader of the nation by name, also besieged strongholds."""
     return sorted([region for region, here in s.free.items() if any(NATION.get(one) == nation for one in here)])
 
 
@@ -72,7 +72,7 @@ def kinds(s: War, nation: str, region: str) -> list[str]:
 
 
 def lose_one(s: War, nation: str, region: str) -> None:
-    """The Free Peoples give up one of its figures: where, and which."""
+    """Let the Free Peoples choose a figure of the nation to lose."""
     places = [region] if region else losing(s, nation)
     if len(places) > 1:
         s.then(("lose_where", nation))

@@ -18,7 +18,7 @@ CALL, FLY = Pick("call"), Pick("fly")
 
 @book.effect()
 def call_or_fly(s: War, card: str) -> None:
-    """Two come to the Witch-king, or all may fly."""
+    """Place two Nazgûl with the Witch-king, or let all Nazgûl fly."""
     calls, flies = can_call(s, card), can_move_nazgul(s, SWIFT)
     if calls and flies:
         s.then(("captain", card))

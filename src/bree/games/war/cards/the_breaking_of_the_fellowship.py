@@ -9,7 +9,7 @@ from bree.games.war.state import HARMLESS, Hunt, War
 
 @book.effect()
 def break_fellowship(s: War, card: str) -> None:
-    """Companions leave, by the number of a tile; under Gollum there are none, and the Ring weighs more."""
+    """Draw a tile; its number says how many companions leave. With Gollum as Guide add corruption."""
     if s.guide == GOLLUM:
         corrupt(s, 1, "WAR-6.6")
     else:

@@ -11,7 +11,7 @@ LOG_LINES: Final = (line("darkened", "dice:free"),)
 
 @book.effect()
 def darken(s: War, card: str) -> None:
-    """Every unused Will of the West is discarded."""
+    """Discard each unused Will of the West."""
     gone = s.free_dice.count(WILL)
     if not gone:
         return

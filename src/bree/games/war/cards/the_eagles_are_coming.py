@@ -20,7 +20,10 @@ LOG_LINES: Final = (
 
 
 def hunted(s: War) -> list[str]:
-    """Regions of Shadow armies with Nazgûl in or beside that of an army with a companion; no Witch-king is meant."""
+    """Return Shadow armies with Nazgûl in or next to the region of an army with a companion.
+
+    The Witch-king does not count.
+    """
     return sorted([region for region, army in s.shadow.items() if NAZGUL in army and is_hunted(s, region)])
 
 
@@ -38,7 +41,7 @@ def nazgul_near_companion(s: War, card: str) -> bool:
 
 @book.effect(most=int, needs=int)
 def strike_nazgul(s: War, card: str, most: int, needs: int) -> None:
-    """A die for each Nazgûl of one army, the Witch-king not counted."""
+    """Roll a die for each Nazgûl of one army, without the Witch-king."""
     found = hunted(s)
     if len(found) == 1:
         on_strike_where(s, card, most, needs, found[0])
@@ -62,7 +65,7 @@ def on_strike_where(s: War, card: str, most: int, needs: int, region: str) -> No
 
 @book.step
 def nazgul_fall(s: War, card: str) -> None:
-    """They come back as reinforcements (WAR-7.16). Where the others fly, the card's player says."""
+    """Return Nazgûl to the reinforcements (WAR-7.16). The player of the card chooses where the others fly."""
     v = current_volley(s)
     s.volley = None
     if v.hits:
@@ -77,7 +80,7 @@ def nazgul_fall(s: War, card: str) -> None:
 
 
 def havens(s: War) -> list[str]:
-    """Strongholds of Sauron that nobody has conquered."""
+    """Return the unconquered strongholds of Sauron."""
     return [region for region in STRONG if is_unconquered(s, region)]
 
 

@@ -14,5 +14,5 @@ def gandalf_or_gollum_guides(s: War, card: str) -> bool:
 
 @book.effect(void=OneOf((EYES, HARMLESS)))
 def search_blindly(s: War, card: str, void: str) -> None:
-    """The same, and Reveal icons do nothing."""
+    """Draw a tile without a roll. Reveal icons have no effect."""
     hunt_by(s, Hunt(card, void=void, blind=True))

@@ -16,7 +16,7 @@ LOG_LINES: Final = (line("promoted"),)
 
 
 def promoted(s: War) -> list[str]:
-    """Regulars of his army for whom there is an elite in the reinforcements."""
+    """Return regulars of the King's army with an elite in the reinforcements."""
     here = figures_in(s, FREE, region_of(s, king(s)))
     able = [figure for figure in counts(here) if figure in IS_UNIT and figure not in IS_ELITE]
     # WAR-27.9
@@ -50,7 +50,7 @@ def promote_whom(s: War, card: str) -> Ask:
 
 @book.step
 def on_promote_whom(s: War, card: str, regular: str) -> None:
-    """The regular is lost for good, the elite comes from the reinforcements (WAR-6.10)."""
+    """Remove the regular from the game and take the elite from the reinforcements (WAR-6.10)."""
     region, elite = region_of(s, king(s)), regular.removesuffix(REGULAR) + ELITE
     remove_figures(s, FREE, region, (regular,))
     s.pool[elite] -= 1

@@ -14,7 +14,7 @@ RULE: Final = "WAR-6.6"
 
 @book.effect(dice=int)
 def open_eyes(s: War, card: str, dice: int) -> None:
-    """Up to so many unused dice of the Shadow go into the Hunt Box."""
+    """Move up to `dice` unused dice of the Shadow into the Hunt Box."""
     if unused_dice(s, SHADOW):
         s.then(("eye_die", card, min(dice, len(unused_dice(s, SHADOW)))))
 

@@ -11,7 +11,7 @@ from bree.games.war.state import EYE, FREE, SHADOW, War, seat_of
 
 @book.effect()
 def use_lore(s: War, card: str) -> None:
-    """After the roll one die of the Shadow may be turned, if an Eye is on a die of a Keeper."""
+    """Offer to change a die of the Shadow after the roll, if a Keeper die shows an Eye."""
     s.then(("lore_die", card))
 
 

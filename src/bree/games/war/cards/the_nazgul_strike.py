@@ -29,7 +29,7 @@ def can_strike_by_nazgul(s: War, card: str) -> bool:
 
 
 def helpful(s: War) -> list[str]:
-    """Character cards of the Free Peoples that lie on the table."""
+    """Return character cards of the Free Peoples on the table."""
     return [card for card in s.table if CARDS[card].deck == "free_character"]
 
 
@@ -44,7 +44,7 @@ def nazgul_strike(s: War, card: str) -> Ask:
 
 @book.step
 def on_nazgul_strike(s: War, card: str, answer: str) -> None:
-    """WAR-23.12: a hunt as after a move."""
+    """Start a hunt as after a move (WAR-23.12), or remove the card."""
     if answer == HUNT_PICK.id:
         s.then(("hunt", card))
     else:

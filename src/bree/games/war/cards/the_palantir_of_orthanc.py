@@ -22,7 +22,7 @@ def foresee(s: War, card: str) -> None:
 
 @book.can
 def can_foresee(s: War, card: str) -> bool:
-    """Only when its owner has played the card."""
+    """Only after its owner played a card."""
     return s.acting == card_owner(s, card) and bool(full(s, card))
 
 

@@ -9,7 +9,7 @@ from bree.games.war.state import FREE, War
 
 @book.effect(names=str, regions=str, rouses=str, advances=str)
 def stir_nations(s: War, card: str, names: str, regions: str, rouses: str, advances: str) -> None:
-    """If one of these companions is in one of the regions: nations are roused, and nations take a step."""
+    """If one of these companions is in one of the regions, activate some nations and advance others."""
     if is_visited(s, regions, tuple(names.split())):
         for nation in rouses.split():
             activate(s, nation, "WAR-19.6")

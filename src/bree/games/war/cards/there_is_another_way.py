@@ -11,7 +11,7 @@ HIDE_PICK, MOVE_PICK = Pick("hide"), Pick("move")
 
 @book.effect()
 def follow_gollum(s: War, card: str) -> None:
-    """Under Gollum it may move, or hide: whichever it can, by the usual rules. No die goes to the box (WAR-20.4)."""
+    """With Gollum as Guide, offer to move or to hide by the usual rules. No die goes to the Hunt Box (WAR-20.4)."""
     if can_follow_gollum(s, card):
         s.then(("gollum_way", card))
 

@@ -18,12 +18,12 @@ ALL: Final = len(RINGS)
 BACK: Final = {ring: Pick(ring, ("ring:" + ring,)) for ring in RINGS}
 
 
-# Rings that come back (LME-6.12)
+# Rings that return (LME-6.12)
 
 
 @book.effect(dice=int, needs=int)
 def recover_rings(s: War, card: str, dice: int, needs: int) -> None:
-    """With all rings in hand no die is thrown."""
+    """Roll dice, unless the Free Peoples have all rings."""
     if s.rings[FREE] < ALL:
         s.then(("ring_roll", card, needs, dice, 0))
 
@@ -40,7 +40,7 @@ def ring_roll(s: War, card: str, needs: int, left: int, rolled: int) -> Ask:
 
 @book.step
 def on_ring_roll(s: War, card: str, needs: int, left: int, rolled: int, pips: str) -> None:
-    """What has been rolled is a number, a digit for each die."""
+    """Add a die to the roll. `rolled` is a number with one digit for each die."""
     rolled = rolled * 10 + int(pips)
     if left > 1:
         s.then(("ring_roll", card, needs, left - 1, rolled))
@@ -52,14 +52,14 @@ def on_ring_roll(s: War, card: str, needs: int, left: int, rolled: int, pips: st
 
 
 def lost_rings(s: War) -> list[str]:
-    """Those that may come back now, by name: first all that are out of play."""
+    """Return rings that may return now, by name. Rings that have left the game come first."""
     lords = lords_of(s)
     return [ring for ring in RINGS if ring in lords.out] or [ring for ring in RINGS if ring not in lords.rings]
 
 
 @book.step
 def ring_returns(s: War, card: str) -> None:
-    """Without Keepers the rings are all alike."""
+    """Return a ring. Without Keepers all rings are alike."""
     found = lost_rings(s) if s.terms.keepers else []
     if len(found) > 1:
         s.then(("ring_back", card))
@@ -85,7 +85,7 @@ def on_ring_back(s: War, card: str, ring: str) -> None:
 
 
 def take_back(s: War, ring: str) -> None:
-    """It has its power again, if its Keeper is in play (LME-6.13)."""
+    """Give the ring to the Free Peoples. It has its power again if its Keeper is in play (LME-6.13)."""
     out = ALL - sum(s.rings.values())
     s.rings[FREE] += 1
     if not out:

@@ -8,7 +8,7 @@ from bree.games.war.state import War
 
 @book.effect()
 def draw_instead(s: War, card: str) -> None:
-    """Another tile is drawn; this one goes back into the pool."""
+    """Draw another tile. This one goes back into the pool."""
     s.hunt = current_hunt(s)._replace(anew=True)
 
 

@@ -10,7 +10,7 @@ from bree.games.war.rules.cards.windows import put_away
 from bree.games.war.rules.fellowship.damage import corrupt
 from bree.games.war.state import SHADOW, War, discard_from_hand, hand_of, seat_of
 
-WHISPERS: Final = "shadow_character"  # the deck of which a card may be given up
+WHISPERS: Final = "shadow_character"  # the Shadow may give up a card of this deck
 
 
 @book.requirement
@@ -20,12 +20,12 @@ def smeagol_guides(s: War, card: str) -> bool:
 
 @book.effect(by=int)
 def whisper(s: War, card: str, by: int) -> None:
-    """LME-8.18: for a character card of the hand, or for this card."""
+    """Add corruption if the Shadow gives up a character card or this card (LME-8.18)."""
     s.then(("whisper_for", card, by))
 
 
 def offered(s: War) -> list[str]:
-    """How many there are is no secret (WAR-28.1)."""
+    """Return the character cards of the hand. Their number is public (WAR-28.1)."""
     return [one for one in hand_of(s, SHADOW) if CARDS[one].deck == WHISPERS]
 
 
@@ -48,7 +48,7 @@ def on_whisper_for(s: War, card: str, by: int, answer: str) -> None:
 
 
 def give_up(s: War, card: str) -> None:
-    """Face down (WAR-28.2); its deck all know."""
+    """Discard the card face down (WAR-28.2). Its deck is public."""
     who = seat_of(s, SHADOW)
     discard_from_hand(s, who, (card,))
     s.tell("pays-card", "LME-8.18", who=who, deck="deck-" + CARDS[card].deck)

@@ -24,7 +24,7 @@ def lying(s: War) -> list[str]:
 
 
 def hands(s: War) -> list[str]:
-    """Seats of the Shadow that hold cards."""
+    """Return seats of the Shadow that have cards."""
     return [one for one in s.hands if side_of_seat(one) == SHADOW and s.hands[one]]
 
 
@@ -64,7 +64,7 @@ def wind_look(s: War, card: str) -> Ask:
 
 @book.step
 def on_wind_look(s: War, card: str, answer: str) -> None:
-    """Who looks sees all of it, and nobody else does (WAR-28.1)."""
+    """Show the whole hand to the player of this card only (WAR-28.1)."""
     if answer == PASS:
         return
     s.tell("hand-seen", RULE, who=answer)
@@ -75,7 +75,7 @@ def on_wind_look(s: War, card: str, answer: str) -> None:
 
 @book.ask
 def wind_card(s: War, card: str, who: str) -> Ask:
-    """Asked of a single card, too: all know how many there were."""
+    """Ask even if there is only one card, because the number is public."""
     picks = tuple([CARD[one] for one in s.hands[who]])
     return Ask(seat_of(s, FREE), "wind_card", RULE, picks, {"card": "card-" + card}, secret=True)
 

@@ -10,7 +10,7 @@ from bree.games.war.state import FREE, FREE_NATIONS, War, seat_of
 
 @book.effect()
 def counsel(s: War, card: str) -> None:
-    """A nation of the player's choice is roused and takes a step."""
+    """Activate and advance a nation of the player's choice."""
     found = counselled(s)
     if len(found) == 1:
         on_counsel_whom(s, card, found[0])

@@ -13,5 +13,5 @@ def grey_in_fellowship(s: War, card: str) -> bool:
 
 @book.effect()
 def forgo_tile(s: War, card: str) -> None:
-    """WAR-24.14: the tile that would be drawn now is not, and no other is in its place."""
+    """Prevent the draw of the tile (WAR-24.14). No other tile is drawn."""
     s.hunt = current_hunt(s)._replace(spared=True)

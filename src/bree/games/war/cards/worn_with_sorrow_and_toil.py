@@ -22,13 +22,13 @@ def losable(s: War) -> list[str]:
 
 
 def unseen(s: War) -> list[str]:
-    """In the hand of the Free Peoples. How many there are is no secret (WAR-28.1)."""
+    """Return the character cards in the hand of the Free Peoples. Their number is public (WAR-28.1)."""
     return [card for hand in s.hands.values() for card in hand if CARDS[card].deck == DECK]
 
 
 @book.effect()
 def take_hope(s: War, card: str) -> None:
-    """A character card of the Free Peoples is lost: one on the table, or one of the hand by chance."""
+    """Remove a character card of the Free Peoples: one on the table, or a random one of the hand."""
     s.then(("hope", card))
 
 
@@ -61,7 +61,7 @@ def lost_card(s: War, card: str) -> Ask:
 
 @book.step
 def on_lost_card(s: War, card: str, answer: str) -> None:
-    """Face down: the Shadow does not learn which one it was (WAR-28.2)."""
+    """Discard the card face down. The Shadow does not learn which one it was (WAR-28.2)."""
     owner = next(one for one, hand in s.hands.items() if answer in hand)
     discard_from_hand(s, owner, (answer,))
     s.tell("loses-card", RULE, who=owner, deck="deck-" + DECK, reveals=True)

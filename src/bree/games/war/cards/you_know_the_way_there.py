@@ -13,12 +13,12 @@ LOG_LINES: Final = (line("smeagol-tiles"),)
 def tiles_aside(s: War) -> int:
     if not s.terms.smeagol:
         return 0
-    return SMEAGOL_TILES - [*s.tiles, *s.removed].count(SMEAGOL)  # once drawn, they are out for good (LME-8.3)
+    return SMEAGOL_TILES - [*s.tiles, *s.removed].count(SMEAGOL)  # drawn Sméagol tiles leave the game (LME-8.3)
 
 
 @book.effect(tiles=int)
 def add_smeagol_tiles(s: War, card: str, tiles: int) -> None:
-    """LME-8.17: straight into the pool."""
+    """Put Sméagol tiles into the pool (LME-8.17)."""
     found = min(tiles, tiles_aside(s))
     if found:
         s.tiles = tuple(sorted((*s.tiles, *[SMEAGOL] * found)))

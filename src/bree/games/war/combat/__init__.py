@@ -1,1 +1,1 @@
-"""The combat halves of the event cards, one file for each title; several cards share one."""
+"""The combat halves of event cards. Several cards may share a title, so each title is a file."""

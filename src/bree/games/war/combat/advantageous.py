@@ -8,5 +8,5 @@ from bree.games.war.state import FREE, War
 
 @book.requirement
 def free_land(s: War, card: str) -> bool:
-    """The defending army stands inside a nation of the Free Peoples."""
+    """The defending army is in a nation of the Free Peoples."""
     return REGIONS[current_battle(s).target].side == FREE

@@ -9,7 +9,7 @@ from bree.games.war.state import FREE, War
 
 @book.effect()
 def anduril(s: War, card: str) -> None:
-    """Strider for one missed die, Aragorn for two."""
+    """Turn one missed die into a hit with Strider, two with Aragorn."""
     for one in companions_in(s):
         most = {STRIDER: 1, ARAGORN: 2}.get(PERSON[one], 0)
         if most and missed(s, FREE):

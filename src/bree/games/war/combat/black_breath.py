@@ -11,7 +11,7 @@ from bree.games.war.state import FREE, SHADOW, War, seat_of
 
 @book.effect()
 def black_breath(s: War, card: str) -> None:
-    """A hit of the leader re-roll may also slay a Leader, or a companion whose level is not above those hits."""
+    """With a hit of the leader re-roll, eliminate a Leader, or a companion with a level of at most these hits."""
     if gasping(s):
         s.then(("breath_whom", card))
 

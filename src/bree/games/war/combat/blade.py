@@ -16,7 +16,7 @@ def hobbit_fights(s: War, card: str) -> bool:
 
 @book.effect()
 def blade(s: War, card: str) -> None:
-    """A hit of the leader re-roll strikes a minion down instead of units."""
+    """Use a hit of the leader re-roll to eliminate a minion."""
     found = minions_in(s)
     if again_hits(s, current_battle(s), FREE) and found:
         change(s, FREE, more=-1)

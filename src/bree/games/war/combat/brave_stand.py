@@ -9,7 +9,7 @@ from bree.games.war.state import FREE, OTHER, War
 
 @book.effect()
 def fewer_for_companions(s: War, card: str) -> None:
-    """One whom a card has silenced is in the battle all the same."""
+    """Remove an enemy die for each companion. A muted companion counts too."""
     fewer = len([figure for figure in fighters_of(s, current_battle(s), FREE) if figure in IS_COMPANION])
     change(s, OTHER[owner_of(card)], dice=-fewer)
     s.tell("card-fewer", "WAR-12.10", card="combat-" + card, who=OTHER[owner_of(card)], dice=fewer)

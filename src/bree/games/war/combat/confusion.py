@@ -8,7 +8,7 @@ from bree.games.war.state import FREE, SHADOW, War
 
 @book.effect()
 def confuse(s: War, card: str) -> None:
-    """Every 1 of the Shadow's roll hits the Shadow, and cannot be re-rolled."""
+    """Each 1 of the Shadow's roll hits the Shadow and cannot be re-rolled."""
     ones = rolled_by(current_battle(s), SHADOW).count(1)
     if ones:
         change(s, SHADOW, stuck=ones)

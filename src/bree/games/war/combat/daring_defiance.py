@@ -9,7 +9,10 @@ from bree.games.war.state import FREE, SHADOW, War
 
 @book.effect()
 def defy(s: War, card: str) -> None:
-    """All companions give up their leadership, and the enemy's card does nothing; without one they need not."""
+    """All companions forfeit their leadership, and the enemy's card has no effect.
+
+    Without such a card nothing happens.
+    """
     if edge_of(current_battle(s), SHADOW).card:
         change(s, FREE, forfeited=sum([CHARACTERS[one].leadership for one in leaders_left(s)]))
         silence(s, card)

@@ -8,6 +8,6 @@ from bree.games.war.state import SHADOW, SIEGE, War
 
 @book.requirement
 def isengard_besieges(s: War, card: str) -> bool:
-    """A unit of Isengard takes part, and the defenders are in a stronghold."""
+    """A unit of Isengard attacks a stronghold."""
     b = current_battle(s)
     return b.kind == SIEGE and "isengard" in tally(fighters_of(s, b, SHADOW)).nations

@@ -10,7 +10,7 @@ from bree.games.war.state import FREE, SHADOW, War, seat_of
 
 @book.effect()
 def dread_for_dice(s: War, card: str) -> None:
-    """One or more points of the Nazgûl's leadership, for as many dice of the enemy."""
+    """Forfeit points of the Nazgûl's leadership. Each point removes an enemy die."""
     most = nazgul_leadership(s, current_battle(s))
     if most > 1:
         s.then(("dread_points", card))

@@ -9,9 +9,9 @@ from bree.games.war.state import FREE, SHADOW, War
 
 @book.effect()
 def fateful_strike(s: War, card: str) -> None:
-    """A hit of the leader re-roll also slays a Nazgûl; with two hits it may be a minion instead."""
+    """With a hit of the leader re-roll, eliminate a Nazgûl; with two hits perhaps a minion instead."""
     found = again_hits(s, current_battle(s), FREE)
     nazgul = [NAZGUL] if NAZGUL in fighters_of(s, current_battle(s), SHADOW) else []
     if found:
-        # Where minions are named beside the Nazgûl, the Witch-king is one of them (WAR-1.8).
+        # The card names minions besides Nazgûl, so the Witch-king counts as one (WAR-1.8).
         fell(s, card, [*nazgul, *(minions_in(s) if found > 1 else [])])

@@ -9,6 +9,6 @@ from bree.games.war.state import SHADOW, War
 
 @book.effect()
 def drive_on(s: War, card: str) -> None:
-    """Nobody leads the Shadow in this round, and every natural 6 of the enemy hits twice."""
+    """The Shadow has no leadership in this round. Each natural 6 of the enemy hits twice."""
     change(s, SHADOW, forfeited=leadership(s, current_battle(s), SHADOW))
     mark(s, SIXES)

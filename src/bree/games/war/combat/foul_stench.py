@@ -13,7 +13,7 @@ LOG_LINES: Final = (line("card-still", "the battle"),)
 
 @book.effect()
 def overawe(s: War, card: str) -> None:
-    """No leader re-roll of the Free Peoples if the Nazgûl lead as well as they do."""
+    """The Free Peoples have no leader re-roll if the Nazgûl have at least their leadership."""
     b = current_battle(s)
     if nazgul_leadership(s, b) >= leadership(s, b, FREE):
         change(s, FREE, still=True)

@@ -10,7 +10,7 @@ from bree.games.war.state import OTHER, War
 
 @book.effect()
 def great_host(s: War, card: str) -> None:
-    """Twice as many units as the enemy, or more: one hit, at once."""
+    """With at least twice as many units as the enemy, score one hit at once."""
     b, own = current_battle(s), owner_of(card)
     mine, theirs = tally(fighters_of(s, b, own)).units, tally(fighters_of(s, b, OTHER[own])).units
     if mine >= 2 * theirs:

@@ -13,7 +13,7 @@ from bree.games.war.state import FREE, SHADOW, War, seat_of
 
 @book.effect()
 def sacrifice(s: War, card: str) -> None:
-    """A Leader for one hit, or a companion for as many as his level, before the own losses are taken."""
+    """Eliminate a Leader to cancel one hit, or a companion to cancel hits up to his level."""
     if hits_scored(s, current_battle(s), SHADOW) and victims(s, FREE):
         s.then(("sacrifice_whom", card))
 
@@ -38,7 +38,7 @@ def on_sacrifice_whom(s: War, card: str, one: str) -> None:
 
 @book.ask
 def sacrifice_hits(s: War, card: str, one: str) -> Ask:
-    """Any number up to his level."""
+    """Ask how many hits to cancel, up to the level."""
     most = min(in_battle(one), hits_scored(s, current_battle(s), SHADOW))
     return Ask(seat_of(s, FREE), "sacrifice_hits", "WAR-13.1", NUMBERS[1 : most + 1], {"card": "combat-" + card})
 

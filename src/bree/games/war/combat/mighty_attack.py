@@ -9,7 +9,7 @@ from bree.games.war.state import FREE, War, seat_of
 
 @book.effect()
 def mighty_attack(s: War, card: str) -> None:
-    """One companion gives up his leadership, and a missed die is a hit."""
+    """A companion forfeits his leadership, and a missed die hits."""
     if not missed(s, FREE):
         return
     found = leaders_left(s)

@@ -8,7 +8,7 @@ from bree.games.war.state import OTHER, War
 
 @book.effect()
 def outscore(s: War, card: str) -> None:
-    """One more hit for who has more of them; what was taken at once counts for the enemy."""
+    """Score one more hit if this side has more hits. The enemy's hits that were taken at once count."""
     b, own = current_battle(s), owner_of(card)
     if hits_scored(s, b, own) > hits_scored(s, b, OTHER[own]) + edge_of(b, OTHER[own]).struck:
         change(s, own, more=1)

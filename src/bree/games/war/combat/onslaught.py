@@ -8,7 +8,7 @@ from bree.games.war.state import War
 
 @book.effect(most=int, needs=int)
 def suffer_to_strike(s: War, card: str, most: int, needs: int) -> None:
-    """Up to so many hits on the own units; each gives a die of an extra attack."""
+    """Take up to `most` hits. Each gives a die for an extra attack."""
     s.then(("own_hits", card, most), ("strike_back", card, needs))
 
 

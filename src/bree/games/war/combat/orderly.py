@@ -13,14 +13,14 @@ SAVE_PICK = Pick("save")
 
 @book.requirement
 def leader_in_the_open(s: War, card: str) -> bool:
-    """A Leader of the Free Peoples or a companion fights in the field or in a sortie."""
+    """A Leader or a companion of the Free Peoples is in a field battle or in a sortie."""
     b = current_battle(s)
     return b.kind != SIEGE and (bool(companions_in(s)) or tally(fighters_of(s, b, FREE)).leaders > 0)
 
 
 @book.effect()
 def fall_back(s: War, card: str) -> None:
-    """One hit may be cancelled; then the round is their last, if they can go."""
+    """Offer to cancel one hit. The Free Peoples then leave after this round if they can."""
     if hits_scored(s, current_battle(s), SHADOW):
         s.then(("orderly", card))
 

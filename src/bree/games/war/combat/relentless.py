@@ -8,7 +8,7 @@ from bree.games.war.state import War
 
 @book.effect(most=int)
 def suffer_for_dice(s: War, card: str, most: int) -> None:
-    """Up to so many hits on the own units; each makes the own combat roll better by one."""
+    """Take up to `most` hits. Each adds 1 to the dice of the own combat roll."""
     s.then(("own_hits", card, most), ("spurred_on", card))
 
 

@@ -15,7 +15,7 @@ from bree.games.war.state import OTHER, SIEGE, War, seat_of
 
 @book.requirement
 def defends_field(s: War, card: str) -> bool:
-    """A sortie is fought in the field, too (WAR-17.1)."""
+    """This side defends in a field battle or in a sortie (WAR-17.1)."""
     b = current_battle(s)
     return b.kind != SIEGE and OTHER[b.attacker] == owner_of(card)
 
@@ -31,7 +31,7 @@ def exits(s: War) -> tuple[Pick, ...]:
 
 @book.effect()
 def slip_away(s: War, card: str) -> None:
-    """To an adjacent free region, or into the stronghold; if there is no way, they stay and fight."""
+    """Retreat to an adjacent free region or into the stronghold. If neither is possible, the battle continues."""
     found = exits(s)
     if len(found) > 1:
         s.then(("slip_to", card))

@@ -11,14 +11,14 @@ from bree.games.war.state import FREE, SHADOW, War, seat_of
 
 
 def yielding(s: War) -> list[str]:
-    """Minions whose leadership counts: that of Nazgûl may be cancelled by the White Rider (WAR-7.28)."""
+    """Return minions that can forfeit leadership. The White Rider may have cancelled that of Nazgûl (WAR-7.28)."""
     rider = current_battle(s).rider
     return [one for one in minions_in(s) if CHARACTERS[one].leadership and not (rider and CHARACTERS[one].nazgul)]
 
 
 @book.effect()
 def yield_minion(s: War, card: str) -> None:
-    """One gives up his leadership, for as many dice of the enemy."""
+    """A minion forfeits his leadership. Each point removes an enemy die."""
     found = yielding(s)
     if len(found) > 1:
         s.then(("yield_whom", card))

@@ -8,7 +8,7 @@ from bree.games.war.state import OTHER, War
 
 @book.effect(least=int, hits=int)
 def shield(s: War, card: str, least: int, hits: int) -> None:
-    """Of so many hits of the enemy so many are cancelled."""
+    """Cancel `hits` hits if the enemy scored at least `least`."""
     own = owner_of(card)
     if hits_scored(s, current_battle(s), OTHER[own]) >= least:
         change(s, own, saved=hits)

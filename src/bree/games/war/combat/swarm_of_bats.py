@@ -8,7 +8,7 @@ from bree.games.war.state import OTHER, War
 
 @book.effect()
 def swarm(s: War, card: str) -> None:
-    """The enemy's card does nothing; if there is none, the own re-roll is better."""
+    """The enemy's card has no effect. Without such a card add 1 to the dice of the own re-roll."""
     if edge_of(current_battle(s), OTHER[owner_of(card)]).card:
         silence(s, card)
     else:

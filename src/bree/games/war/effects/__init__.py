@@ -1,1 +1,1 @@
-"""Effects that several cards share, by subject. What one card alone does lies beside its file."""
+"""Effects that several cards share, by subject. An effect of only one card is in the file of that card."""

@@ -1,4 +1,4 @@
-"""Cards that strike an army and raise another beside it; and the host of Dol Guldur."""
+"""Cards that roll dice against an army and then recruit beside it."""
 
 from typing import Final
 
@@ -20,7 +20,7 @@ def in_or_near(places: tuple[str, ...]) -> tuple[str, ...]:
     return tuple([name for name in REGIONS if name in places or any(other in places for other in NEAR[name])])
 
 
-# Where the army may be that is struck.
+# Where the attacked army may be.
 NORTHERN, DARK = "near_the_north", "near_sauron"
 STRUCK: Final = {NORTHERN: in_or_near(_NORTH), DARK: in_or_near(_SAURON)}
 
@@ -32,7 +32,7 @@ def aims(s: War, card: str, where: str) -> list[str]:
 
 @book.effect(where=OneOf(tuple(STRUCK)), dice=int, needs=int, nation=OneOf(NATIONS), figures=str)
 def ambush(s: War, card: str, where: str, dice: int, needs: int, nation: str, figures: str) -> None:
-    """Dice against one army; then figures of the own side beside it, all in one region."""
+    """Roll dice against one army, then place own figures in one region beside it."""
     found = aims(s, card, where)
     if len(found) == 1:
         on_ambush_at(s, card, where, dice, needs, nation, figures, found[0])
@@ -53,7 +53,7 @@ def ambush_at(s: War, card: str, where: str, dice: int, needs: int, nation: str,
 
 @book.step
 def on_ambush_at(s: War, card: str, where: str, dice: int, needs: int, nation: str, figures: str, region: str) -> None:
-    """Who is besieged in a stronghold of Sauron's is so before the dice are thrown."""
+    """Note now whether the army is besieged in a stronghold of Sauron. The losses may change that."""
     trapped = int(where == DARK and region in _SAURON and is_inside(s, OTHER[card_owner(s, card)], region))
     s.then(
         ("volley", card, OTHER[card_owner(s, card)], region, dice, needs),
@@ -62,7 +62,10 @@ def on_ambush_at(s: War, card: str, where: str, dice: int, needs: int, nation: s
 
 
 def gathering(s: War, card: str, nation: str, figures: str, region: str, trapped: int) -> list[str]:
-    """With the besiegers, or in a free region next to it; of the Rangers' it is one of the North."""
+    """Return where the figures may come: to the besiegers, or to an adjacent free region.
+
+    The Rangers come only to regions of the North.
+    """
     side = card_owner(s, card)
     if trapped:
         return [region] if can_levy(s, card, nation, figures, region) else []

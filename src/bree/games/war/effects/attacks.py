@@ -1,4 +1,4 @@
-"""Attacks that a card grants: like any other, but for its orders (WAR-6.13, WAR-6.14)."""
+"""Attacks that a card grants. Its orders change the usual attack (WAR-6.13, WAR-6.14)."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -16,12 +16,12 @@ STORM_ROUNDS: Final = 3
 
 
 def besieging(s: War, side: str) -> list[str]:
-    """Regions where an army of the side besieges a stronghold."""
+    """Return regions in which an army of the side besieges a stronghold."""
     return [region for region in s.sieges if is_inside(s, OTHER[side], region) and units_in(s, side, region)]
 
 
 def storming(s: War, host: str) -> list[str]:
-    """Sieges of the Shadow with a unit of Isengard, or with the Witch-king."""
+    """Return sieges of the Shadow with a unit of Isengard, or with the Witch-king."""
     found = []
     for region in besieging(s, SHADOW):
         here = figures_in(s, SHADOW, region)
@@ -31,7 +31,7 @@ def storming(s: War, host: str) -> list[str]:
 
 
 def granted(s: War, side: str, orders: Orders) -> bool:
-    """Could an attack be made by these orders? Looked at on the position as it is, and nothing is left behind."""
+    """Is an attack with these orders possible? This does not change the position."""
     before, s.orders = s.orders, orders
     found = can_attack(s, side, False)
     s.orders = before
@@ -45,7 +45,7 @@ def siege_orders(regions: Sequence[str]) -> Orders:
 
 @book.effect(host=HOSTS)
 def storm(s: War, card: str, host: str) -> None:
-    """A siege battle of three rounds."""
+    """Start a siege battle of three rounds."""
     orders = siege_orders(storming(s, host))
     if granted(s, SHADOW, orders):
         s.orders = orders

@@ -1,4 +1,4 @@
-"""What combat cards do: dice, leadership, cancelling. `card` is the title of the combat half."""
+"""Effects of combat cards on dice and leadership. `card` is the title of the combat half."""
 
 from typing import Any, Final
 
@@ -28,7 +28,7 @@ def owner_of(title: str) -> str:
 
 
 def change(s: War, side: str, **by: Any) -> None:
-    """Numbers of a side's edge grow by so much; a flag or a name is set."""
+    """Add to numbers of a side's edge. Flags and names are replaced."""
     b = current_battle(s)
     edge = edge_of(b, side)
     now: dict[str, Any] = {}
@@ -43,7 +43,7 @@ def sides(title: str, who: str) -> tuple[str, ...]:
 
 
 def companions_in(s: War) -> list[str]:
-    """Of the Free Peoples, in the battle and not silenced."""
+    """Return the companions of the Free Peoples in the battle, without a muted one."""
     b = current_battle(s)
     muted = edge_of(b, FREE).muted
     return [figure for figure in fighters_of(s, b, FREE) if figure in IS_COMPANION and figure != muted]
@@ -54,7 +54,7 @@ def companions_in(s: War) -> list[str]:
 
 @book.effect(who=WHO, roll=ROLLS, by=int)
 def add_to_dice(s: War, card: str, who: str, roll: str, by: int) -> None:
-    """WAR-12.14: to the roll that is named, and no other."""
+    """Change each die of the named roll, and of no other (WAR-12.14)."""
     for side in sides(card, who):
         change(s, side, bonus=by if roll != AGAIN else 0, again=by if roll != ROLL else 0)
     s.tell("card-dice", "WAR-12.11", card="combat-" + card, who=sides(card, who), roll="throw-" + roll, by=by)
@@ -62,7 +62,7 @@ def add_to_dice(s: War, card: str, who: str, roll: str, by: int) -> None:
 
 @book.effect(dice=int)
 def at_most(s: War, card: str, dice: int) -> None:
-    """The enemy rolls so many dice at most."""
+    """Limit the dice of the enemy's combat roll."""
     b = current_battle(s)
     foe = OTHER[owner_of(card)]
     edge = edge_of(b, foe)
@@ -75,7 +75,7 @@ def at_most(s: War, card: str, dice: int) -> None:
 
 @book.effect(points=int)
 def forfeit_dread(s: War, card: str, points: int) -> None:
-    """The Nazgûl give up so much leadership (WAR-12.8); the card requires that they have it (WAR-12.4)."""
+    """Make the Nazgûl forfeit leadership (WAR-12.8). The card requires that they have it (WAR-12.4)."""
     change(s, SHADOW, forfeited=points)
 
 
@@ -90,13 +90,16 @@ def silence(s: War, card: str) -> None:
 
 
 def missed(s: War, side: str) -> int:
-    """Dice that may still become hits before a re-roll; none, if a card has taken the re-roll away."""
+    """Return the dice that a card can turn into hits before a re-roll; 0 if there is no re-roll."""
     b = current_battle(s)
     return 0 if edge_of(b, side).still else len(rolled_by(b, side)) - rolled_hits(s, b, side)
 
 
 def leaders_left(s: War) -> list[str]:
-    """Companions whose leadership can still be given up: the White Rider's is gone already (WAR-7.28)."""
+    """Return companions whose leadership can be forfeited.
+
+    The White Rider may have forfeited his already (WAR-7.28).
+    """
     gone = WHITE if current_battle(s).rider else ""
     return [one for one in companions_in(s) if CHARACTERS[one].leadership and one != gone]
 
@@ -109,7 +112,7 @@ def turn_misses(s: War, card: str, one: str, most: int) -> None:
 
 @book.effect(hits=int)
 def add_hits(s: War, card: str, hits: int) -> None:
-    """If the own rolls have hit at all."""
+    """Add hits if the own rolls hit at least once."""
     b, own = current_battle(s), owner_of(card)
     if rolled_hits(s, b, own) + again_hits(s, b, own):
         change(s, own, more=hits)

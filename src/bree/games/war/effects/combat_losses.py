@@ -1,4 +1,4 @@
-"""Combat cards that kill, or let be killed: extra attacks, own hits, sacrifices, leaders and characters struck down."""
+"""Effects of combat cards that cause losses: extra attacks, own hits, sacrifices, eliminated leaders and characters."""
 
 from typing import Final
 
@@ -39,7 +39,7 @@ def extra_attack(s: War, card: str, dice: str, needs: int) -> None:
 
 
 def strike_with(s: War, card: str, dice: int, needs: int) -> None:
-    """No re-roll, and no modifier of the enemy's card; five dice at most."""
+    """Roll at most five dice, without a re-roll and without changes by the enemy's card."""
     b, own = current_battle(s), owner_of(card)
     found = min(dice, DICE_MOST)
     if found:
@@ -59,7 +59,7 @@ def on_extra_die(s: War, card: str, pips: str) -> None:
 
 @book.step
 def extra_hits(s: War, card: str, needs: int) -> None:
-    """They are taken at once."""
+    """Let the enemy take the hits at once."""
     b, own = current_battle(s), owner_of(card)
     found = hits(b.extra, needs)
     dice = tuple([str(pip) for pip in b.extra])
@@ -70,11 +70,11 @@ def extra_hits(s: War, card: str, needs: int) -> None:
         take_remaining_hits(s, OTHER[own])
 
 
-# Hits on the own units
+# Hits on own units
 
 
 def bearable(s: War, side: str) -> int:
-    """Hits that a side's army could take: an elite takes two."""
+    """Return how many hits the army of a side can take. An elite takes two."""
     found = tally(fighters_of(s, current_battle(s), side))
     return found.units + found.elites
 
@@ -98,7 +98,10 @@ def on_own_hits(s: War, card: str, most: int, answer: str) -> None:
 
 
 def victims(s: War, side: str) -> list[str]:
-    """Leaders and companions in the battle, each kind once; elites of Elrond's house are Leaders, too (LME-7.7)."""
+    """Return each kind of leader and companion in the battle.
+
+    With Elrond there, Elven elites are Leaders too (LME-7.7).
+    """
     b = current_battle(s)
     housed = (ELVEN_ELITE,) if has_elrond(s, b, side) else ()
     here = dict.fromkeys(fighters_of(s, b, side))
@@ -106,7 +109,7 @@ def victims(s: War, side: str) -> list[str]:
 
 
 def in_battle(one: str) -> int:
-    """The level of a companion for what combat cards do (LME-7.8, LME-7.15)."""
+    """Return the level of a companion for combat cards (LME-7.8, LME-7.15)."""
     return CHARACTERS[one].companion_level or CHARACTERS[one].level
 
 
@@ -139,6 +142,6 @@ def on_fell_whom(s: War, card: str, whom: str, one: str) -> None:
 
 
 def mark(s: War, word: str) -> None:
-    """Something that holds for this round."""
+    """Set a mark for this round."""
     lords = lords_of(s)
     s.lords = lords._replace(marks=(*lords.marks, word))

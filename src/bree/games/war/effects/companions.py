@@ -1,4 +1,4 @@
-"""Cards that send companions over the map, or out of the Fellowship; and what companions bring about where they are."""
+"""Cards that move companions on the map or out of the Fellowship, and queries about companions in regions."""
 
 from typing import Final
 
@@ -26,12 +26,12 @@ BOROMIR, GIMLI, LEGOLAS = "boromir", "gimli", "legolas"
 
 
 def king(s: War) -> str:
-    """Strider or Aragorn, whoever of them is on the map."""
+    """Return Strider or Aragorn, the one who may be on the map."""
     return ARAGORN if region_of(s, ARAGORN) else version_in_play(s, STRIDER)
 
 
 def nation_of(region: str) -> str:
-    """To which nation the region of a companion belongs; none, if he is not on the map."""
+    """Return the nation of a companion's region; "" if he is not on the map."""
     return REGIONS[region].nation if region else ""
 
 
@@ -41,7 +41,7 @@ FELLOWSHIP_PICK: Final = Pick(FELLOWSHIP, (FELLOWSHIP,))
 
 @book.effect()
 def walk_companions(s: War, card: str) -> None:
-    """Any or all of them, as with a Character result (WAR-7.4); or none: they may be wanted where they are."""
+    """Move any companions as with a Character result (WAR-7.4), or none."""
     if can_move_companions(s):
         s.then(("walk_or_stay",))
 
@@ -68,9 +68,10 @@ def on_walk_or_stay(s: War, answer: str) -> None:
 
 @book.effect(whence=OneOf((FELLOWSHIP, ANYWHERE)), farther=int, level=int, relief=int)
 def send_companions(s: War, card: str, whence: str, farther: int, level: int, relief: int) -> None:
-    """Out of the Fellowship, or on the map too; as if of this level (0: their own), and so many regions farther.
+    """Move companions out of the Fellowship, or also on the map.
 
-    With `relief` their way may end in a besieged stronghold, though it may not go through one.
+    They move as with this level (0: with their own) and `farther` more regions. With `relief` they may end in a
+    besieged stronghold, but not pass it.
     """
     found = origins(s, whence, relief)
     if len(found) == 1:
@@ -85,7 +86,10 @@ def can_send_companions(s: War, card: str, whence: str, farther: int, level: int
 
 
 def origins(s: War, whence: str, relief: int) -> list[str]:
-    """On the Mordor Track who would be separated is lost (WAR-25.5). Nobody leaves a besieged stronghold (WAR-7.7)."""
+    """Return where companions can start.
+
+    On the Mordor Track a companion that leaves is lost (WAR-25.5). Nobody leaves a besieged stronghold (WAR-7.7).
+    """
     found = [FELLOWSHIP] if s.companions else []
     if whence == ANYWHERE:
         led = sorted([region for region in s.free if gathered(s, region)])
@@ -162,7 +166,10 @@ def choose_way(s: War, farther: int, level: int, relief: int, origin: str) -> No
 
 
 def ends(s: War, farther: int, level: int, relief: int, origin: str) -> list[str]:
-    """Who leaves the Fellowship may stay where it is (WAR-22.2); who moves on the map leaves his region."""
+    """Return the destinations.
+
+    From the Fellowship they may stay in its region (WAR-22.2); on the map they must move.
+    """
     return [one for one in reached(s, farther, level, relief, origin) if one != origin]
 
 

@@ -1,4 +1,4 @@
-"""Cards that heal the Ring-bearers, and that let the Fellowship move or hide."""
+"""Cards that heal corruption."""
 
 from typing import Final
 

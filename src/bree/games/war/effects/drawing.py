@@ -1,4 +1,4 @@
-"""Cards that let their owner draw."""
+"""Cards with which their owner draws cards."""
 
 from bree.core.cards.file import OneOf
 from bree.games.war.rules.book import book
@@ -10,7 +10,7 @@ DECKS = ("character", "strategy")
 
 @book.effect(deck=OneOf(DECKS), cards=int)
 def draw_cards(s: War, card: str, deck: str, cards: int) -> None:
-    """All are drawn before the limit is looked at (WAR-6.2)."""
+    """Draw all cards, then check the hand limit (WAR-6.2)."""
     side = card_owner(s, card)
     s.then(*[("draw", f"{side}_{deck}")] * cards, ("hand_limit", side))
 

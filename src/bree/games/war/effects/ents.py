@@ -1,4 +1,4 @@
-"""The Ents: hits on who sits in a place, and one more card for nothing."""
+"""The Ents: hits on an army in a region, and one more event card."""
 
 from typing import Final
 
@@ -29,7 +29,10 @@ DECK: Final = "free_character"
 
 @book.effect(region=OneOf(tuple(REGIONS)), dice=int, needs=int)
 def drown(s: War, card: str, region: str, dice: int, needs: int) -> None:
-    """Politics feel it as an attack (WAR-6.13), though it is none: who is besieged there is hit too (WAR-6.15)."""
+    """Roll dice against the army.
+
+    It is not an attack, but politics treat it as one (WAR-6.13). Besieged figures are hit too (WAR-6.15).
+    """
     if units_in(s, SHADOW, region):
         rouse_attacked_nations(s, figures_in(s, SHADOW, region))
         s.then(("volley", card, SHADOW, region, dice, needs), ("drowned", region))
@@ -44,33 +47,33 @@ def can_drown(s: War, card: str, region: str, dice: int, needs: int) -> bool:
 
 @book.step
 def drowned(s: War, region: str) -> None:
-    """With the last unit all Nazgûl and minions are gone, against WAR-6.11; besiegers take the place at once."""
+    """Remove Nazgûl and minions with the last unit, against WAR-6.11. Besiegers capture the place at once."""
     if not units_in(s, SHADOW, region):
         perish(s, region, figures_in(s, SHADOW, region))
         end_broken_sieges(s)
 
 
 def perish(s: War, region: str, figures: tuple[str, ...]) -> None:
-    """Nazgûl and minions, who are not saved by being no units."""
+    """Remove Nazgûl and minions, although they are not units."""
     if figures:
         remove_figures(s, SHADOW, region, figures)
         s.tell("leaders-fall", "WAR-6.11", who=SHADOW, figures=tuple(["figure-" + one for one in figures]))
         check_table(s)
 
 
-# One more card.
+# One more event card.
 
 
 @book.effect()
 def play_more(s: War, card: str) -> None:
-    """Asked of whoever holds such a card: the number of cards is no secret, what they need would be one."""
+    """Ask every player with such a card. The number of cards is public, but their requirements are secret."""
     if is_at_hand(s) and any(CARDS[one].deck == DECK for one in hand_of(s, FREE)):
         s.then(("another_event", card))
 
 
 @book.can
 def can_play_more(s: War, card: str) -> bool:
-    """There is one that could do something by itself, and not only because it lets yet another be played."""
+    """Is there a card with an effect besides playing another card?"""
     return is_at_hand(s) and any(
         one != card and CARDS[one].deck == DECK and requirement_holds(s, one) and has_effect(s, one, MORE)
         for one in hand_of(s, FREE)
@@ -78,7 +81,7 @@ def can_play_more(s: War, card: str) -> bool:
 
 
 def is_at_hand(s: War) -> bool:
-    """Gandalf the White is in Fangorn or in Rohan."""
+    """Is Gandalf the White in Fangorn or in Rohan?"""
     return region_of(s, WHITE) == "fangorn" or nation_of(region_of(s, WHITE)) == "rohan"
 
 

@@ -1,4 +1,4 @@
-"""Effects in the hunt: tiles, extra hunts, less damage."""
+"""Effects on the hunt: special tiles, additional hunts, less damage."""
 
 from typing import Final
 
@@ -11,12 +11,12 @@ from bree.games.war.rules.fellowship.hunt import current_hunt
 from bree.games.war.state import BY_LOT, EYES, HARMLESS, NEVER, NO_TRACK, Hunt, War
 
 SPECIAL: Final = tuple([name for name, tile in TILES.items() if tile.special])
-ALWAYS: Final = "always"  # the damage may be lessened as after any hunt
+ALWAYS: Final = "always"  # the damage can be reduced as in any hunt
 
 
 @book.effect(tile=OneOf(SPECIAL))
 def lay_tile(s: War, card: str, tile: str) -> None:
-    """WAR-23.11: it waits aside for Mordor; if the Fellowship is there already, it goes straight into the pool."""
+    """Set a special tile aside for Mordor (WAR-23.11). If the Fellowship is there already, it goes into the pool."""
     if s.track == NO_TRACK:
         s.specials = tuple(sorted((*s.specials, tile)))
         s.tell("tile-waits", "WAR-23.11", tile="tile-" + tile)
@@ -27,7 +27,10 @@ def lay_tile(s: War, card: str, tile: str) -> None:
 
 @book.effect(void=OneOf((EYES, HARMLESS)), lessened=OneOf((ALWAYS, NEVER, BY_LOT)))
 def search(s: War, card: str, void: str, lessened: str) -> None:
-    """A tile without a roll (WAR-23.12). A Fellowship that was declared in a refuge is not revealed (WAR-21.6)."""
+    """Draw a tile without a roll (WAR-23.12).
+
+    It does not reveal a Fellowship in a free city or stronghold (WAR-21.6).
+    """
     blind = s.track == NO_TRACK and is_refuge(s, s.bearers)
     hunt_by(s, Hunt(card, void=void, lessened="" if lessened == ALWAYS else lessened, blind=blind))
 
@@ -46,6 +49,6 @@ def lessen_damage(s: War, card: str, by: int) -> None:
 
 @book.can
 def can_lessen_damage(s: War, card: str, by: int) -> bool:
-    """A card may say that it cannot be lessened; and where the number of a tile is no damage, there is none."""
+    """Can the damage be reduced? Some cards forbid it, and sometimes the number of a tile is not damage."""
     h = current_hunt(s)
     return h.damage > 0 and h.lessened != NEVER and not h.breaks

@@ -1,4 +1,4 @@
-"""Armies that march by a card (WAR-10.10): who goes is fixed at the start; nobody joins or is left on the way."""
+"""Armies that march several regions by a card (WAR-10.10). The group is chosen at the start and stays the same."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -16,22 +16,23 @@ from bree.games.war.rules.book import book
 from bree.games.war.rules.cards.windows import card_owner, is_closed_by_card
 from bree.games.war.state import FREE, NOBODY, Figures, War, seat_of
 
-ANYWHERE, JOINS, LED = "anywhere", "joins", "led"  # ends where it likes, with another army, or has a companion
+# the march ends anywhere, with another army, or the army has a companion
+ANYWHERE, JOINS, LED = "anywhere", "joins", "led"
 END: Final = OneOf((ANYWHERE, JOINS, LED))
 
 
-# The way.
+# The path.
 
 
 def may_step(s: War, side: str, group: Figures, to: str) -> bool:
-    """Every region that is entered must be free for the movement of armies, and all of them must be let in."""
+    """May the group enter the region? It must be open for armies, and all figures of the group may enter."""
     return may_all_enter(s, group, to) and is_open(s, side, to) and not is_closed_by_card(s, side, to)
 
 
 def is_end(s: War, side: str, group: Figures, region: str, end: str, start: str, at: str) -> bool:
-    """May the march of a group, which stands `at` now, end in the region? With another army, if the card says so.
+    """May the march of a group that is in `at` end in the region? Some cards require another army there.
 
-    What was left behind at the start is none; who is besieged cannot be joined (WAR-1.12).
+    Units that stayed at the start do not count, and a besieged army cannot be joined (WAR-1.12).
     """
     if end != JOINS:
         return True
@@ -40,7 +41,7 @@ def is_end(s: War, side: str, group: Figures, region: str, end: str, start: str,
 
 
 def reaches(s: War, side: str, group: Figures, steps: int, end: str, start: str, at: str) -> list[str]:
-    """Next regions from which the march can still come to a good end."""
+    """Return the next regions from which the march can still end legally."""
     return [to for to in NEAR[at] if leads_on(s, side, group, steps, end, start, at, to)]
 
 
@@ -53,15 +54,15 @@ def leads_on(s: War, side: str, group: Figures, steps: int, end: str, start: str
 
 
 def gets_on(s: War, side: str, group: Figures, steps: int, end: str, start: str, at: str, here: str) -> bool:
-    """Is there any such region?"""
+    """Is there such a region?"""
     return any(leads_on(s, side, group, steps, end, start, at, to) for to in NEAR[here])
 
 
-# Who goes.
+# The group.
 
 
 def some_of(nations: tuple[str, ...]) -> Iterator[tuple[str, ...]]:
-    """All of them, some of them, none."""
+    """Yield all subsets, the largest first."""
     if not nations:
         yield ()
         return
@@ -71,9 +72,10 @@ def some_of(nations: tuple[str, ...]) -> Iterator[tuple[str, ...]]:
 
 
 def bands(s: War, side: str, region: str, steps: int, end: str) -> Iterator[tuple[Figures, int]]:
-    """Who could march together with all those chosen, as many as can, and how many more units may go.
+    """Yield the groups that can march with the chosen figures, and how many more units may join.
 
-    Nations that are not at war may bar each other's way: each keeps to its own land and to nobody's (WAR-10.7).
+    Nations that are not at war may exclude each other, because each stays in its own land and in regions without a
+    nation (WAR-10.7).
     """
     if is_inside(s, side, region):
         return
@@ -95,7 +97,7 @@ def bands(s: War, side: str, region: str, steps: int, end: str) -> Iterator[tupl
 
 
 class Column:
-    """Who may still be added to those who march, and whether that is enough."""
+    """The figures that may still be added to a march, and how many of them must be."""
 
     __slots__ = ("copies", "least", "most")
 
@@ -114,7 +116,9 @@ class Column:
 
 
 def missing(s: War, side: str, region: str, end: str, units: int) -> int:
-    """So many units, a companion where the card wants one, and all Leaders where no unit stays (WAR-10.5)."""
+    """Return how many figures are missing: units, a companion if the card needs one, and all Leaders without units
+    (WAR-10.5).
+    """
     chosen, here = tally(s.chosen), tally(figures_in(s, side, region))
     companion = 1 if end == LED and IS_COMPANION.isdisjoint(s.chosen) else 0
     leaders = here.leaders - chosen.leaders if side == FREE and chosen.units + units == here.units else 0
@@ -122,14 +126,14 @@ def missing(s: War, side: str, region: str, end: str, units: int) -> int:
 
 
 def hosts(s: War, side: str, steps: int, end: str) -> list[str]:
-    """By name, so that equal positions ask alike."""
+    """Return the regions by name, so that equal positions ask in the same way."""
     able = [region for region in armies_of(s, side) if any(True for _ in bands(s, side, region, steps, end))]
     return sorted(able)
 
 
 @book.effect(armies=int, regions=int, end=END)
 def march_armies(s: War, card: str, armies: int, regions: int, end: str) -> None:
-    """So many armies, each so far."""
+    """Let up to `armies` armies march up to `regions` regions each."""
     found = hosts(s, card_owner(s, card), regions, end)
     if len(found) == 1:
         on_march_from(s, card, armies, regions, end, 0, found[0])
@@ -167,7 +171,7 @@ def on_march_from(s: War, card: str, armies: int, regions: int, end: str, gone: 
 
 @book.step
 def march_next(s: War, card: str, armies: int, regions: int, end: str, gone: int) -> None:
-    """Another army: nobody marches twice."""
+    """Ask for another army. No figure marches twice."""
     if gone < armies and hosts(s, card_owner(s, card), regions, end):
         s.then(("march_from", card, armies, regions, end, gone))
 
@@ -193,11 +197,11 @@ def on_march_who(s: War, card: str, regions: int, end: str, region: str, figure:
     march_on(s, card, regions, 0, end, region, region)
 
 
-# They march; until the march ends they are those chosen.
+# During the march `chosen` contains the group.
 
 
 def march_on(s: War, card: str, left: int, gone: int, end: str, start: str, here: str) -> None:
-    """The next region, or the end of the march; asked only where there is a choice."""
+    """Go to the next region or end the march. Ask only if there is a choice."""
     side = card_owner(s, card)
     onward = reaches(s, side, s.chosen, left, end, start, here) if left else []
     stays = gone > 0 and is_end(s, side, s.chosen, here, end, start, here)
@@ -227,9 +231,9 @@ def on_march_to(s: War, card: str, left: int, gone: int, end: str, start: str, h
 
 
 def step_to(s: War, card: str, left: int, gone: int, end: str, start: str, here: str, to: str) -> None:
-    """What is passed through is entered, and captured if undefended (WAR-18.10); how many stand there does not matter.
+    """Enter a region on the way and capture it if it is undefended (WAR-18.10).
 
-    Units are counted where the march ends, when the action does (WAR-8.4).
+    The stacking limit counts only where the march ends (WAR-8.4).
     """
     enter_region(s, card_owner(s, card), here, to, s.chosen)
     march_on(s, card, left - 1, gone + 1, end, start, to)

@@ -1,4 +1,4 @@
-"""Nazgûl that fly where a card sends them, and armies that they lead."""
+"""Cards with which Nazgûl fly, or lead armies."""
 
 from typing import Final
 
@@ -14,7 +14,7 @@ from bree.games.war.rules.characters.minions import can_move_nazgul
 from bree.games.war.state import NO_TRACK, SHADOW, War, seat_of
 
 RULE: Final = "WAR-6.6"
-SWIFT: Final = 1  # Nazgûl alone, as many as their player likes
+SWIFT: Final = 1  # Nazgûl only, any number of them
 
 
 @book.effect()
@@ -29,11 +29,11 @@ def can_fly_nazgul(s: War, card: str) -> bool:
 
 
 def found_by_nazgul(s: War) -> bool:
-    """Is a Nazgûl in the region of the Ring-bearers? On the Mordor Track they are in none (WAR-25.4)."""
+    """Is a Nazgûl in the region of the Ring-bearers? On the Mordor Track they are in no region (WAR-25.4)."""
     return s.track == NO_TRACK and tally_in(s, SHADOW, s.bearers).nazgul > 0
 
 
-# Armies that go with them.
+# Armies with Nazgûl.
 
 
 BY: Final = {"nazgul": BY_NAZGUL, WITCH_KING: BY_WITCH_KING}
@@ -42,7 +42,7 @@ MOVE, ATTACK = "move", "attack"
 
 @book.effect(by=OneOf(tuple(BY)))
 def march(s: War, card: str, by: str) -> None:
-    """If their player likes, an army of theirs moves or attacks; of the Nazgûl two may move."""
+    """Let an army with these figures move or attack, or do nothing. With Nazgûl two armies may move."""
     if can_march(s, card, by):
         s.then(("march_how", card, by))
 

@@ -1,4 +1,4 @@
-"""Nations that a card rouses, advances, or calls to war."""
+"""Cards that activate a nation, advance it, or bring it to war."""
 
 from bree.core.cards.file import OneOf
 from bree.games.war.figures import COMPANIONS, PERSON
@@ -11,7 +11,10 @@ from bree.games.war.state import FREE, FREE_NATIONS, NATIONS, SIDE, War
 
 @book.effect(nation=OneOf(NATIONS))
 def advance_nation(s: War, card: str, nation: str) -> None:
-    """One step; a passive nation stops before war (WAR-19.2). Only its own player moves its marker (WAR-27.9)."""
+    """Advance one step.
+
+    A passive nation cannot go to war (WAR-19.2). Only the nation's own player advances it (WAR-27.9).
+    """
     if can_advance_nation(s, card, nation):
         advance(s, nation, "WAR-6.6")
         record_action(s, SIDE[nation], (nation,))
@@ -24,7 +27,7 @@ def can_advance_nation(s: War, card: str, nation: str) -> bool:
 
 @book.effect(nation=OneOf(FREE_NATIONS), regions=str)
 def call_to_war(s: War, card: str, nation: str, regions: str) -> None:
-    """If a companion stands in one of the regions: the nation is roused, and at war at once."""
+    """Activate the nation and bring it to war if a companion is in one of the regions."""
     if can_call_to_war(s, card, nation, regions):
         record_action(s, FREE, (nation,))
         activate(s, nation, "WAR-19.6")
@@ -38,9 +41,9 @@ def can_call_to_war(s: War, card: str, nation: str, regions: str) -> bool:
 
 
 def is_visited(s: War, regions: str, names: tuple[str, ...]) -> bool:
-    """Is one of these companions, in whatever version, on the map in one of these regions?
+    """Is any version of these companions on the map in one of the regions?
 
-    A region whose settlement the Shadow controls does not count (WAR-19.17).
+    A region with a settlement that the Shadow controls does not count (WAR-19.17).
     """
     held = [region for region in regions.split() if is_unconquered(s, region)]
     here = [figure for region in held for figure in figures_in(s, FREE, region)]

@@ -1,4 +1,4 @@
-"""Figures that come by a card (WAR-6.10, WAR-9.12): politics are ignored, and a besieged stronghold is no obstacle."""
+"""Cards that recruit figures (WAR-6.10, WAR-9.12). Politics and a siege of the stronghold do not matter."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -14,24 +14,24 @@ from bree.games.war.rules.book import book
 from bree.games.war.rules.cards.windows import card_owner
 from bree.games.war.state import FREE, NATIONS, SHADOW, War, seat_of
 
-ANY: Final = "any"  # a regular or an elite, as its player likes
+ANY: Final = "any"  # a regular or an elite, as the player chooses
 KINDS: Final = ("regular", "elite")
 
 
 def named(nation: str, word: str) -> tuple[str, ...]:
-    """The figures that a word of a card may mean."""
+    """Return the figures that a word of a card means."""
     if word == ANY:
         return tuple([f"{nation}-{kind}" for kind in KINDS])
     return (NAZGUL,) if word == NAZGUL else (f"{nation}-{word}",)
 
 
 def is_welcome(s: War, side: str, region: str) -> bool:
-    """Free for the side, or its own besieged stronghold."""
+    """Is the region free for the side, or its own besieged stronghold?"""
     return is_free(s, side, region) or is_inside(s, side, region)
 
 
 def available(s: War, side: str, nation: str, word: str, region: str) -> list[str]:
-    """Of those figures, who waits in the reinforcements; a Leader needs a unit to stand with (WAR-9.10)."""
+    """Return those figures that are in the reinforcements. A Leader needs a unit in the region (WAR-9.10)."""
     if not commands(s, side, nation):
         return []  # WAR-27.9
     found = [figure for figure in named(nation, word) if s.pool.get(figure)]
@@ -40,7 +40,7 @@ def available(s: War, side: str, nation: str, word: str, region: str) -> list[st
 
 @book.effect(nation=OneOf(NATIONS), figures=str, region=OneOf(tuple(REGIONS)))
 def levy(s: War, card: str, nation: str, figures: str, region: str) -> None:
-    """`figures` are words, one for each: "regular regular leader", "any nazgul"."""
+    """Place figures in a region. `figures` has one word for each: "regular regular leader", "any nazgul"."""
     if is_welcome(s, card_owner(s, card), region):
         s.then(*[("levy_one", card, nation, word, region) for word in figures.split()])
 
@@ -54,7 +54,7 @@ def can_levy(s: War, card: str, nation: str, figures: str, region: str) -> bool:
 
 @book.step
 def levy_one(s: War, card: str, nation: str, word: str, region: str) -> None:
-    """As far as figures are left (WAR-6.6)."""
+    """Place one figure if one is left (WAR-6.6)."""
     found = available(s, card_owner(s, card), nation, word, region)
     if len(found) > 1:
         s.then(("levy_which", card, nation, region))
@@ -82,12 +82,12 @@ def come(s: War, card: str, figure: str, region: str) -> None:
     s.tell("recruited", "WAR-9.12", who=side, figure="figure-" + figure, region="region-" + region)
 
 
-# Where a card leaves the place open.
+# Cards that leave the choice of the region.
 
 
 EAST: Final = tuple([name for name, region in REGIONS.items() if region.nation == "southrons" and region.east_edge])
 STRONG: Final = tuple([name for name in SETTLED["sauron"] if REGIONS[name].settlement == "stronghold"])
-# Regions that a card means, by a word of its own; the others hang on who stands where.
+# Words of cards with constant regions. The other words depend on the positions of figures.
 FIXED: Final[dict[str, tuple[str, ...]]] = {
     "rohan_settlement": SETTLED["rohan"],
     "southron_settlement": SETTLED["southrons"],
@@ -95,7 +95,7 @@ FIXED: Final[dict[str, tuple[str, ...]]] = {
     "sauron_stronghold": STRONG,
     "gram_or_moria": ("moria", "mount_gram"),
 }
-FREE_ONLY: Final = "rohan_settlement"  # its card says free: not a stronghold that is besieged (WAR-1.10)
+FREE_ONLY: Final = "rohan_settlement"  # its card says free, so a besieged stronghold does not count (WAR-1.10)
 WHERE: Final = (*FIXED, "edoras_or_companion", "coast_with_army", "shadow_army")
 
 
@@ -116,7 +116,7 @@ def meant(s: War, where: str) -> Sequence[str]:
 
 
 def open_places(s: War, card: str, nation: str, figures: str, where: str) -> list[str]:
-    """Not where this card has recruited already; and where at least one of the figures may come."""
+    """Return regions for at least one of the figures that this card has not used yet."""
     found = [region for region in meant(s, where) if region not in s.recruited]
     if where == FREE_ONLY:
         found = [region for region in found if is_free(s, card_owner(s, card), region)]
@@ -125,7 +125,10 @@ def open_places(s: War, card: str, nation: str, figures: str, where: str) -> lis
 
 @book.effect(nation=OneOf(NATIONS), figures=str, where=OneOf(WHERE), times=int)
 def levy_in(s: War, card: str, nation: str, figures: str, where: str, times: int) -> None:
-    """All of them in one region of the player's choice; so many times, each time in another."""
+    """Place all figures in one region of the player's choice.
+
+    Repeat this `times` times, each time in another region.
+    """
     found = open_places(s, card, nation, figures, where)
     if times and found:
         if len(found) == 1:

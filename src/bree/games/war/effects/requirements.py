@@ -32,7 +32,7 @@ def southrons_at_war(s: War, card: str) -> bool:
 
 @book.requirement
 def shadow_at_war(s: War, card: str) -> bool:
-    """All nations of the Shadow."""
+    """All nations of the Shadow are at war."""
     return all(at_war(s, nation) for nation in SHADOW_NATIONS)
 
 
@@ -43,7 +43,7 @@ def saruman_in_play(s: War, card: str) -> bool:
 
 @book.requirement
 def witch_king_in_play(s: War, card: str) -> bool:
-    """In whatever version (LME-10.18)."""
+    """Any version of the Witch-king is in play (LME-10.18)."""
     return in_play(s, version_in_play(s, WITCH_KING))
 
 
@@ -54,13 +54,13 @@ def fellowship_revealed(s: War, card: str) -> bool:
 
 @book.requirement
 def fellowship_on_its_way(s: War, card: str) -> bool:
-    """The progress is 1 or more; on the Mordor Track there is none."""
+    """Progress is at least 1. On the Mordor Track there is no progress."""
     return s.track == NO_TRACK and s.progress > 0
 
 
 @book.requirement
 def fellowship_in_the_wild(s: War, card: str) -> bool:
-    """Not in a region with a settlement of the Free Peoples, whoever holds it now (WAR-1.15).
+    """The Fellowship is in no region with a printed settlement of the Free Peoples (WAR-1.15).
 
     On the Mordor Track it is in no region (WAR-25.4).
     """
@@ -90,7 +90,7 @@ def companion_fights(s: War, card: str) -> bool:
 
 @book.requirement
 def leader_fights(s: War, card: str) -> bool:
-    """A Leader of the Free Peoples or a companion; an elite of Elrond's house is a Leader (LME-7.7)."""
+    """A Leader or a companion is in the battle. With Elrond there, Elven elites are Leaders (LME-7.7)."""
     b = current_battle(s)
     found = tally(fighters_of(s, b, FREE))
     if companions_in(s) or found.leaders:
@@ -115,7 +115,7 @@ def nazgul_lead(s: War, card: str) -> bool:
 
 @book.requirement
 def by_the_bearers(s: War, card: str) -> bool:
-    """The defending army stands where the Fellowship is; on the Mordor Track that is nowhere (WAR-25.4)."""
+    """The defending army is in the region of the Fellowship. On the Mordor Track there is no such region (WAR-25.4)."""
     return s.track == NO_TRACK and current_battle(s).target == s.bearers
 
 
@@ -127,7 +127,7 @@ def ents_near(s: War, card: str) -> bool:
 
 @book.requirement
 def moria_near(s: War, card: str) -> bool:
-    """In Moria, or two regions away at most."""
+    """The battle is in Moria or at most two regions away."""
     target = current_battle(s).target
     return target == MORIA or any(target == one or target in NEAR[one] for one in NEAR[MORIA])
 
@@ -139,7 +139,7 @@ def king_with_army(s: War, card: str) -> bool:
 
 @book.requirement
 def ents_are_roused(s: War, card: str) -> bool:
-    """Gandalf the White is in play, and a companion, be it himself, is in Fangorn."""
+    """Gandalf the White is in play, and a companion is in Fangorn, perhaps Gandalf."""
     return in_play(s, WHITE) and not IS_COMPANION.isdisjoint(figures_in(s, FREE, "fangorn"))
 
 

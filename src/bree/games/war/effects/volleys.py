@@ -1,4 +1,4 @@
-"""Cards that throw dice at an army of the enemy, wherever the card allows."""
+"""Cards that roll dice against an enemy army outside a battle."""
 
 from typing import Final
 
@@ -10,11 +10,11 @@ from bree.games.war.rules.book import book
 from bree.games.war.rules.cards.windows import card_owner
 from bree.games.war.state import OTHER, War, seat_of
 
-TWO_NATIONS: Final = "two_nations"  # any army with units of two nations or more
+TWO_NATIONS: Final = "two_nations"  # any army with units of at least two nations
 
 
 def aims(s: War, card: str, where: str) -> list[str]:
-    """Regions of the enemy's armies that the card may hit: named ones, or by what the army is."""
+    """Return the regions of enemy armies that the card can hit, by name or by a property of the army."""
     foe = OTHER[card_owner(s, card)]
     if where == TWO_NATIONS:
         return sorted([region for region, army in armies_of(s, foe).items() if len(tally(army).nations) > 1])

@@ -1,4 +1,4 @@
-"""Armies that go straight to a far place: by sea, or by hidden paths."""
+"""Cards that move an army to a distant region, by sea or on hidden paths."""
 
 from typing import Final
 
@@ -22,18 +22,21 @@ UMBAR: Final = "umbar"
 MINAS_TIRITH: Final = "minas_tirith"
 COAST: Final = tuple([name for name, place in REGIONS.items() if place.nation == "gondor" and place.coastal])
 ROHAN: Final = tuple([name for name, place in REGIONS.items() if place.nation == "rohan"])
-LAST: Final = 2  # number of an army after which none moves by the same card
+LAST: Final = 2  # the number of an army after which no other one moves
 
 
 def starts(s: War, way: str) -> list[str]:
-    """From Umbar; or from any region of Rohan, a besieged stronghold too."""
+    """Return where the army can start: Umbar, or any region of Rohan, also in a siege."""
     if way == SEA:
         return [UMBAR] if units_in(s, SHADOW, UMBAR) and not is_inside(s, SHADOW, UMBAR) else []
     return [region for region in ROHAN if units_in(s, FREE, region)]
 
 
 def ports(s: War, way: str) -> tuple[str, ...]:
-    """Coasts of Gondor; or Minas Tirith, and where the Shadow holds or besieges it, the regions around."""
+    """Return where it can go: coasts of Gondor or Minas Tirith.
+
+    If the Shadow holds or besieges this, regions around it.
+    """
     if way == SEA:
         return COAST
     lost = MINAS_TIRITH in s.sieges or MINAS_TIRITH in s.captured
@@ -41,12 +44,12 @@ def ports(s: War, way: str) -> tuple[str, ...]:
 
 
 def is_defended(s: War, side: str, to: str) -> bool:
-    """Does an enemy army stand there in the open?"""
+    """Is an enemy army in the open there?"""
     return units_in(s, OTHER[side], to) > 0 and not is_inside(s, OTHER[side], to)
 
 
 def may_go(s: War, side: str, region: str, to: str, way: str) -> bool:
-    """From the ships an army may be attacked; besiegers are joined (WAR-10.13)."""
+    """May the army go there? A fleet may attack an army; besiegers are joined (WAR-10.13)."""
     if is_defended(s, side, to):
         return way == SEA and can_attack_with(s, side, region, 0) and not is_closed_by_card(s, side, to)
     return can_move_to(s, side, region, to, False)
@@ -99,9 +102,9 @@ def voyage_to(s: War, card: str, way: str, region: str) -> Ask:
 
 @book.step
 def on_voyage_to(s: War, card: str, way: str, region: str, to: str) -> None:
-    """Where an army stands in the open it is attacked: there is no way back (`Orders.bound`).
+    """Attack an army in the open, without a way back (`Orders.bound`).
 
-    Where it is besieged, those who land join the besiegers, and the garrison is attacked as in any siege.
+    Otherwise move there. If the enemy is besieged there, the army joins the besiegers and attacks the garrison.
     """
     side = card_owner(s, card)
     if is_defended(s, side, to):
@@ -115,7 +118,7 @@ def on_voyage_to(s: War, card: str, way: str, region: str, to: str) -> None:
 
 @book.step
 def assault(s: War, side: str, to: str) -> None:
-    """Too many who have come together are seen to before they attack."""
+    """Attack the garrison. Units above the stacking limit are removed first."""
     if to in overfull_regions(s, side):
         s.then(("thin", side, to), ("assault", side, to))
         return
