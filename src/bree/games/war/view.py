@@ -17,7 +17,7 @@ from bree.games.war.players.team_play import (
     seat_of_action_turn,
     split_name,
 )
-from bree.games.war.players.teams import controlling_player as holder_of, is_pair, nations_of, side_of_seat
+from bree.games.war.players.teams import controlling_player, is_pair, nations_of, side_of_seat
 from bree.games.war.rules.battle.capture import victory_points
 from bree.games.war.rules.battle.combat_cards import shown_titles
 from bree.games.war.rules.battle.fighters import (
@@ -155,7 +155,7 @@ def mixed_armies(s: War, t: Team, side: str) -> dict[str, str]:
     """Return the regions in which the armies of both teammates are one army, with its controller (WAR-27.13)."""
     standing_there = s.free if side == FREE else s.shadow
     found = [at for where, at in map(split_name, t.mixed) if where == side]
-    return {at: holder_of(standing_there.get(at, NOBODY), leading_player(s, side)) for at in found}
+    return {at: controlling_player(standing_there.get(at, NOBODY), leading_player(s, side)) for at in found}
 
 
 def is_shown_aside(character: str) -> bool:

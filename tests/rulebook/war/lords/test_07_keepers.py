@@ -3,8 +3,8 @@
 import pytest
 
 from bree.games.war.board import REGIONS
-from bree.games.war.combat.black_breath import gasping
-from bree.games.war.effects.combat_losses import in_battle, victims
+from bree.games.war.combat.black_breath import figures_to_eliminate
+from bree.games.war.effects.combat_losses import combat_level, possible_victims
 from bree.games.war.effects.requirements import leader_fights
 from bree.games.war.facts import SPECIAL_DICE
 from bree.games.war.figures import CHARACTERS
@@ -198,7 +198,7 @@ def test_the_elves_must_be_at_war_and_five_units_are_the_most_inside() -> None:
 
 @pytest.mark.rule("LME-7.8", "LME-7.15")
 def test_for_combat_cards_they_are_companions_of_level_three() -> None:
-    assert (in_battle("elrond"), in_battle("galadriel"), in_battle("gimli")) == (3, 3, 2)
+    assert (combat_level("elrond"), combat_level("galadriel"), combat_level("gimli")) == (3, 3, 2)
 
 
 @pytest.mark.rule("LME-7.5", "LME-7.6", "LME-7.12", "LME-7.13")
@@ -213,12 +213,12 @@ def test_whose_die_and_ring_they_keep(who: str, die: str, star: str) -> None:
 @pytest.mark.rule("LME-7.8", "LME-7.15", "LME-7.7")
 def test_combat_cards_may_strike_or_spend_them_and_elites_of_the_house_as_leaders() -> None:
     t = attack("trollshaws: sauron 1r 1n; rivendell: elves 1r 1e elrond", terms=NO_COUNCIL).answer("field")
-    assert victims(t.s, "free") == ["elves-elite", "elrond"]
+    assert possible_victims(t.s, "free") == ["elves-elite", "elrond"]
     for hits, gasp in (((6, 6, 6), ["elves-elite", "elrond"]), ((6, 6, 1), ["elves-elite"]), ((1, 1, 1), [])):
         t.s.battle = current_battle(t.s)._replace(again=hits)
-        assert gasping(t.s) == gasp
+        assert figures_to_eliminate(t.s) == gasp
     other = attack("dimrill_dale: sauron 1r 1n; lorien: elves 1e galadriel; rivendell: elrond", terms=NO_COUNCIL)
-    assert victims(other.answer("field").s, "free") == ["galadriel"]
+    assert possible_victims(other.answer("field").s, "free") == ["galadriel"]
     t.s.battle = current_battle(t.s)._replace(again=(), rolled=(6, 6, 6))
     t.s.todo = [("sacrifice", "heroic_death")]
     t.game.rules.settle(t.s)
@@ -231,7 +231,7 @@ def test_where_he_is_silenced_or_away_elites_lead_nobody() -> None:
     t = attack("trollshaws: sauron 1r 1n; rivendell: elves 2e elrond", terms=NO_COUNCIL).answer("field")
     assert (leader_fights(t.s, ""), leadership(t.s, current_battle(t.s), "free")) == (True, 4)
     t.s.battle = current_battle(t.s)._replace(defence=Edge(muted="elrond"))
-    assert (leader_fights(t.s, ""), leadership(t.s, current_battle(t.s), "free"), victims(t.s, "free")) == (
+    assert (leader_fights(t.s, ""), leadership(t.s, current_battle(t.s), "free"), possible_victims(t.s, "free")) == (
         False, 0, ["elrond"],
     )  # fmt: skip
     rear = attack("rivendell: elves 3e elrond; trollshaws: sauron 1r", "free", terms=NO_COUNCIL)

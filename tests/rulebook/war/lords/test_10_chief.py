@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from bree.games.war.cards.grond import witch_king_storms
-from bree.games.war.cards.the_black_captain_commands import can_call
+from bree.games.war.cards.the_black_captain_commands import can_call_nazgul
 from bree.games.war.effects.requirements import witch_king_in_play
 from bree.games.war.facts import deck_of
 from bree.games.war.figures import CHARACTERS
@@ -218,7 +218,7 @@ def test_the_table_says_whether_a_declaration_counts(revealed: bool, declared: b
 def test_events_that_name_the_witch_king() -> None:
     s = lords(f"minas_tirith: sauron 5r {CHIEF}, gondor 1r", siege="minas_tirith").s
     assert (witch_king_in_play(s, ""), witch_king_storms(s, "")) == (True, True)
-    assert (leads(s, CHIEF, BY_WITCH_KING), can_call(s, "the_black_captain_commands")) == (True, True)
+    assert (leads(s, CHIEF, BY_WITCH_KING), can_call_nazgul(s, "the_black_captain_commands")) == (True, True)
     none = lords("minas_tirith: sauron 5r 1n, gondor 1r", siege="minas_tirith").s
     assert (witch_king_in_play(none, ""), witch_king_storms(none, "")) == (False, False)
 

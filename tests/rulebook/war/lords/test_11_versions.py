@@ -10,7 +10,7 @@ from bree.games.war.cards.house_of_the_stewards import boromir_in_gondor, can_le
 from bree.games.war.combat.anduril import anduril, strider_fights
 from bree.games.war.combat.blade import hobbit_fights
 from bree.games.war.combat.secret_fire import gandalf_fights
-from bree.games.war.effects.companions import king
+from bree.games.war.effects.companions import current_king
 from bree.games.war.effects.politics import is_visited
 from bree.games.war.effects.requirements import king_with_army
 from bree.games.war.figures import CHARACTERS, VERSIONS, has, sort_figures
@@ -62,7 +62,7 @@ def test_on_the_map() -> None:
     s = lords(f"pelargir: gondor 1r {BOROMIR}; erebor: {GIMLI}; edoras: rohan 1r {STRIDER}", terms=WHOLE).s
     assert (boromir_in_gondor(s, ""), is_visited(s, "dale erebor", ("gimli", "legolas"))) == (True, True)
     assert can_levy_beside(s, "house_of_the_stewards", "boromir", "gondor", "regular")
-    assert (king(s), king_in_rohan(s, ""), king_with_army(s, "")) == (STRIDER, True, True)
+    assert (current_king(s), king_in_rohan(s, ""), king_with_army(s, "")) == (STRIDER, True, True)
     assert not is_visited(s, "dale woodland_realm", ("gimli", "legolas"))
 
 

@@ -14,7 +14,7 @@ from bree.bots.war.cards.events import keep_worth
 from bree.bots.war.evaluation import Evaluation
 from bree.core import PASS, Facts
 from bree.games.war.board import REGIONS
-from bree.games.war.combat.servant_shadow import yielding
+from bree.games.war.combat.servant_shadow import minions_to_forfeit
 from bree.games.war.effects.combat_dice import companions_in
 from bree.games.war.facts import CARDS, COMBAT_BEHAVIOURS, COMBATS
 from bree.games.war.figures import CHARACTERS, MINIONS, NAZGUL, PERSON, STRIDER, tally
@@ -246,7 +246,9 @@ def drive_on(f: CombatRound) -> Gain:
 
 
 def yield_minion(f: CombatRound) -> Gain:
-    return max((dread_gain(f, CHARACTERS[one].leadership) for one in yielding(f.s)), key=sum, default=(0.0, 0.0))
+    return max(
+        (dread_gain(f, CHARACTERS[one].leadership) for one in minions_to_forfeit(f.s)), key=sum, default=(0.0, 0.0)
+    )
 
 
 COMBAT_EFFECTS: Final[dict[str, CombatEffect]] = {

@@ -12,17 +12,17 @@ from bree.bots.war.characters.arrivals import FORTUNE
 from bree.bots.war.evaluation import Evaluation
 from bree.bots.war.turn.mustering import WRAITH, recruit_worth, step_worth
 from bree.games.war.board import NEAR, REGIONS
-from bree.games.war.cards.dreadful_spells import casters, in_sight, victims
-from bree.games.war.cards.hill_trolls import barracks
+from bree.games.war.cards.dreadful_spells import armies_near, armies_to_hit, regions_with_nazgul
+from bree.games.war.cards.hill_trolls import regions_with_regulars
 from bree.games.war.cards.rage_of_the_dunlendings import DUNLAND
-from bree.games.war.cards.return_to_valinor import HAVENS, elves_in
-from bree.games.war.cards.stormcrow import visited
-from bree.games.war.cards.the_eagles_are_coming import hunted
-from bree.games.war.effects.attacks import besieging, storming as storming_at
-from bree.games.war.effects.companions import king
-from bree.games.war.effects.recruiting import is_welcome, meant, named
+from bree.games.war.cards.return_to_valinor import ELVEN_STRONGHOLDS, elves_in
+from bree.games.war.cards.stormcrow import visited_nations
+from bree.games.war.cards.the_eagles_are_coming import nazgul_armies_to_hit
+from bree.games.war.effects.attacks import regions_besieged_by, sieges_of as storming_at
+from bree.games.war.effects.companions import current_king
+from bree.games.war.effects.recruiting import figures_of_word, may_place_in, regions_of_word
 from bree.games.war.effects.volleys import TWO_NATIONS
-from bree.games.war.effects.voyages import SEA, goals, starts
+from bree.games.war.effects.voyages import SEA, possible_landings, starting_regions
 from bree.games.war.figures import COMPANIONS, IS_LEADER, NATION, NAZGUL, SARUMAN, WITCH_KING, tally
 from bree.games.war.map_queries import armies_of, controller, figures_in, region_of, units_in
 from bree.games.war.rules.armies.leading import BY_NAZGUL, BY_WITCH_KING
@@ -46,12 +46,12 @@ def figure_worth(c: Evaluation, figure: str, region: str) -> float:
 
 def levy(c: Evaluation, nation: str, figures: str, region: str) -> float:
     s, side = c.s, c.side
-    if not region or not is_welcome(s, side, region):
+    if not region or not may_place_in(s, side, region):
         return 0.0
     taken = Counter[str]()
     units, total, share = units_in(s, side, region), 0.0, 1.0
     for word in figures.split():
-        found = [one for one in named(nation, word) if s.pool.get(one, 0) > taken[one]]
+        found = [one for one in figures_of_word(nation, word) if s.pool.get(one, 0) > taken[one]]
         if not found or (found[-1] in IS_LEADER and not units):
             continue
         figure = found[-1]  # an elite where there is one
@@ -67,7 +67,7 @@ def levy_with_army(c: Evaluation, nation: str, figures: str, region: str) -> flo
 
 
 def levy_in(c: Evaluation, nation: str, figures: str, where_: str, times: int) -> float:
-    found = sorted((levy(c, nation, figures, one) for one in meant(c.s, where_)), reverse=True)
+    found = sorted((levy(c, nation, figures, one) for one in regions_of_word(c.s, where_)), reverse=True)
     return sum(found[:times])
 
 
@@ -76,7 +76,7 @@ def levy_beside(c: Evaluation, companion: str, nation: str, figures: str) -> flo
 
 
 def harden(c: Evaluation, units: int) -> float:
-    found = sorted((0.8 * figure_worth(c, "sauron-regular", one) for one in barracks(c.s)), reverse=True)
+    found = sorted((0.8 * figure_worth(c, "sauron-regular", one) for one in regions_with_regulars(c.s)), reverse=True)
     return sum(found[:1]) * min(units, c.s.pool.get("sauron-elite", 0))
 
 
@@ -92,7 +92,7 @@ def ride_to_angmar(c: Evaluation) -> float:
 
 
 def promote(c: Evaluation) -> float:
-    region = region_of(c.s, king(c.s))
+    region = region_of(c.s, current_king(c.s))
     return 0.8 * figure_worth(c, "gondor-regular", region) if region in REGIONS else 0.0
 
 
@@ -132,7 +132,12 @@ def joins(c: Evaluation, region: str) -> bool:
 
 def voyage(c: Evaluation, way: str) -> float:
     return max(
-        (port_worth(c, way, one, to) for one in starts(c.s, way) for to in goals(c.s, c.side, one, way)), default=0.0
+        (
+            port_worth(c, way, one, to)
+            for one in starting_regions(c.s, way)
+            for to in possible_landings(c.s, c.side, one, way)
+        ),
+        default=0.0,
     )
 
 
@@ -154,7 +159,7 @@ def storm(c: Evaluation, host: str) -> float:
 
 
 def relieve(c: Evaluation) -> float:
-    ats = besieging(c.s, OTHER[c.side])
+    ats = regions_besieged_by(c.s, OTHER[c.side])
     return 1.2 * best(candidate for candidate in c.attacks(0) if candidate.row[1] in ats).worth
 
 
@@ -184,16 +189,16 @@ def shoot(c: Evaluation, where_: str, dice: int, needs: int) -> float:
 
 
 def spell_worth(c: Evaluation, region: str, most: int, needs: int) -> float:
-    near = [tally(c.s.shadow[one]).nazgul for one in casters(c.s) if region in in_sight(c.s, one)]
+    near = [tally(c.s.shadow[one]).nazgul for one in regions_with_nazgul(c.s) if region in armies_near(c.s, one)]
     return struck(c, region, min(most, max(near, default=0)), needs)
 
 
 def cast_spells(c: Evaluation, most: int, needs: int) -> float:
-    return max((spell_worth(c, region, most, needs) for region in victims(c.s)), default=0.0)
+    return max((spell_worth(c, region, most, needs) for region in armies_to_hit(c.s)), default=0.0)
 
 
 def sail_west(c: Evaluation) -> float:
-    return sum(struck(c, one, elves_in(c.s, one), 6) for one in HAVENS if one not in c.s.sieges)
+    return sum(struck(c, one, elves_in(c.s, one), 6) for one in ELVEN_STRONGHOLDS if one not in c.s.sieges)
 
 
 def drown(c: Evaluation, region: str, dice: int, needs: int) -> float:
@@ -207,7 +212,7 @@ def drown(c: Evaluation, region: str, dice: int, needs: int) -> float:
 
 
 def strike_nazgul(c: Evaluation, most: int, _needs: int) -> float:
-    count = max((figures_in(c.s, SHADOW, one).count(NAZGUL) for one in hunted(c.s)), default=0)
+    count = max((figures_in(c.s, SHADOW, one).count(NAZGUL) for one in nazgul_armies_to_hit(c.s)), default=0)
     return min(most, count) * WRAITH
 
 
@@ -240,7 +245,7 @@ def stir_nations(c: Evaluation, _names: str, _regions: str, _rouses: str, advanc
 
 def draw_back(c: Evaluation) -> float:
     """A step back, and a figure of the nation."""
-    return max((0.2 + step_worth(c.s, nation) for nation in visited(c.s)), default=0.0)
+    return max((0.2 + step_worth(c.s, nation) for nation in visited_nations(c.s)), default=0.0)
 
 
 def darken(c: Evaluation) -> float:

@@ -17,7 +17,7 @@ from bree.bots.war.lords.cards import goings
 from bree.bots.war.turn.mustering import WRAITH, step_worth
 from bree.core import DONE, PASS
 from bree.games.war.board import REGIONS
-from bree.games.war.effects.voyages import goals
+from bree.games.war.effects.voyages import possible_landings
 from bree.games.war.facts import CARDS
 from bree.games.war.figures import IS_ELITE, IS_LEADER, NAZGUL, SMEAGOL, tally
 from bree.games.war.map_queries import figures_in, level_of
@@ -178,7 +178,7 @@ def voyage_from(m: Decision) -> Choice:
     way = str(m.args[1])
 
     def value(region: str) -> float:
-        ends = goals(m.s, m.side, region, way)
+        ends = possible_landings(m.s, m.side, region, way)
         return max(army_effects.port_worth(m.evaluation, way, region, to) for to in ends)
 
     return m.most(value)

@@ -18,7 +18,7 @@ from bree.bots.war.lords.ring_powers import tile_harm
 from bree.core import Step
 from bree.core.cards.behaviour import can
 from bree.games.war.board import REGIONS
-from bree.games.war.cards.wind_from_the_west import lying
+from bree.games.war.cards.wind_from_the_west import shadow_cards_on_table
 from bree.games.war.facts import BEHAVIOURS, CARDS, EVENTS, TILES
 from bree.games.war.figures import GREY
 from bree.games.war.map_queries import controller
@@ -109,7 +109,7 @@ def number_worth(c: Evaluation, number: str) -> float:
 
 def wind_blows(c: Evaluation) -> float:
     """A card of the Shadow that lies on the table; or the best of a hand."""
-    found = [foe_worth(c, card) for card in lying(c.s)]
+    found = [foe_worth(c, card) for card in shadow_cards_on_table(c.s)]
     return max(found) if found else BEST_OF_HAND * CARD
 
 

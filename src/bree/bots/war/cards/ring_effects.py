@@ -11,8 +11,8 @@ from bree.bots.war.fellowship.hunt import nazgul_moves
 from bree.bots.war.fellowship.journey import SEEN, STEP, damage_cost, fellowship_actions, move_odds
 from bree.bots.war.turn.mustering import WRAITH
 from bree.games.war.board import NEAR
-from bree.games.war.cards.mirror_of_galadriel import is_sheltered
-from bree.games.war.effects.companions import origins
+from bree.games.war.cards.mirror_of_galadriel import is_fellowship_in
+from bree.games.war.effects.companions import starting_places
 from bree.games.war.facts import TILES, Tile
 from bree.games.war.figures import CHARACTERS, GOLLUM, GREY, NAZGUL, PERSON, SMEAGOL, WITCH_KING
 from bree.games.war.map_queries import level_of as level_in, region_of
@@ -51,7 +51,7 @@ def heal_if_led(c: Evaluation, guide: str, by: int) -> float:
 
 
 def heal_in(c: Evaluation, region: str, by: int) -> float:
-    return heal_bearers(c, by) if is_sheltered(c.s, region) else 0.0
+    return heal_bearers(c, by) if is_fellowship_in(c.s, region) else 0.0
 
 
 def heal_by_dice(c: Evaluation, dice: int, needs: int, guide: str, led: int) -> float:
@@ -164,7 +164,7 @@ def walk_companions(c: Evaluation) -> float:
 
 
 def send_companions(c: Evaluation, whence: str, farther: int, level: int, relief: int) -> float:
-    found = [sending(c.s, one, farther, level, relief)[0] for one in origins(c.s, whence, relief)]
+    found = [sending(c.s, one, farther, level, relief)[0] for one in starting_places(c.s, whence, relief)]
     return max(found, default=0.0)
 
 

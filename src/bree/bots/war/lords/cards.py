@@ -12,9 +12,9 @@ from bree.bots.war.fellowship.journey import damage_cost
 from bree.bots.war.lords import balrog
 from bree.bots.war.lords.ring_powers import RING_PRICE
 from bree.games.war.board import NEAR, REGIONS
-from bree.games.war.cards.shadow_of_dol_guldur import called
+from bree.games.war.cards.shadow_of_dol_guldur import regulars_to_recruit
 from bree.games.war.cards.you_know_the_way_there import tiles_aside
-from bree.games.war.effects.ambushes import STRUCK
+from bree.games.war.effects.ambushes import REGIONS_TO_STRIKE
 from bree.games.war.facts import SMEAGOL, TILES
 from bree.games.war.figures import GOLLUM
 from bree.games.war.lords.balrog import can_balrog_alone
@@ -42,7 +42,7 @@ def add_smeagol_tiles(c: Evaluation, tiles: int) -> float:
 
 
 def ambush(c: Evaluation, where: str, dice: int, needs: int, nation: str, figures: str) -> float:
-    aims = [region for region in STRUCK[where] if units_in(c.s, OTHER[c.side], region)]
+    aims = [region for region in REGIONS_TO_STRIKE[where] if units_in(c.s, OTHER[c.side], region)]
     return max((ambush_worth(c, region, dice, needs, nation, figures) for region in aims), default=0.0)
 
 
@@ -55,7 +55,7 @@ def ambush_worth(c: Evaluation, region: str, dice: int, needs: int, nation: str,
 
 
 def levy_by_dread(c: Evaluation, region: str, most: int) -> float:
-    units = called(c.s, "", region, most)
+    units = regulars_to_recruit(c.s, "", region, most)
     return sum(CROWD**number * figure_worth(c, "sauron-regular", region) for number in range(units))
 
 

@@ -19,7 +19,7 @@ STEPS: Final[dict[str, Step]] = {
 WAYS: Final = {way: Pick(way, ("action:balrog_" + way,)) for way in STEPS}
 
 
-def ways(s: War) -> list[str]:
+def possible_actions(s: War) -> list[str]:
     """Return what the active Balrog can do."""
     able = ((MOVE, can_balrog_move(s)), (ATTACK, can_balrog_attack(s)), (ALONE, can_balrog_alone(s)))
     return [way for way, can in able if can]
@@ -28,7 +28,7 @@ def ways(s: War) -> list[str]:
 @book.effect()
 def rouse_balrog(s: War, card: str) -> None:
     """Make the Balrog active. If he is active already, he acts once."""
-    found = ways(s)
+    found = possible_actions(s)
     if can_wake_balrog(s):
         s.then(("wake_balrog",))
     elif len(found) == 1:
@@ -39,12 +39,12 @@ def rouse_balrog(s: War, card: str) -> None:
 
 @book.can
 def can_rouse_balrog(s: War, card: str) -> bool:
-    return can_wake_balrog(s) or bool(ways(s))
+    return can_wake_balrog(s) or bool(possible_actions(s))
 
 
 @book.ask
 def balrog_how(s: War, card: str) -> Ask:
-    picks = tuple([WAYS[way] for way in ways(s)])
+    picks = tuple([WAYS[way] for way in possible_actions(s)])
     return Ask(seat_of(s, SHADOW), "balrog_how", "LME-9.14", picks, {"card": "card-" + card})
 
 

@@ -4,11 +4,11 @@ from typing import Final
 
 from bree.core import CHANCE, Ask
 from bree.core.log_lines import LARGE, line
-from bree.games.war.effects.companions import king, nation_of
+from bree.games.war.effects.companions import current_king, nation_of
 from bree.games.war.effects.requirements import king_with_army
 from bree.games.war.facts import TILES
 from bree.games.war.lords.ring_powers import may_cancel_tile
-from bree.games.war.lords.smeagol import count_smeagol_tile as tame
+from bree.games.war.lords.smeagol import count_smeagol_tile
 from bree.games.war.map_queries import region_of
 from bree.games.war.rules.book import book
 from bree.games.war.rules.characters.companions import eliminate
@@ -23,7 +23,7 @@ LOG_LINES: Final = (
 
 @book.requirement
 def king_with_army_in_gondor_or_rohan(s: War, card: str) -> bool:
-    return king_with_army(s, card) and nation_of(region_of(s, king(s))) in ("gondor", "rohan")
+    return king_with_army(s, card) and nation_of(region_of(s, current_king(s))) in ("gondor", "rohan")
 
 
 @book.effect(tiles=int)
@@ -54,7 +54,7 @@ def on_king_tile(s: War, card: str, left: int, drawn: str, tile: str) -> None:
 def king_drew(s: War, card: str, left: int, drawn: str) -> None:
     found = tuple(drawn.split())
     if TILES[found[-1]].smeagol:
-        tame(s)
+        count_smeagol_tile(s)
     if left > 1:
         s.then(("king_tile", card, left - 1, drawn))
         return
@@ -76,7 +76,7 @@ def answer_challenge(s: War, found: tuple[str, ...]) -> None:
     s.drawn = tuple(left)
     s.tiles = tuple(sorted((*s.tiles, *[tile for tile in found if seen or tile not in eyes])))
     if seen:
-        eliminate(s, king(s), "WAR-6.6")
+        eliminate(s, current_king(s), "WAR-6.6")
     elif eyes:
         s.removed = tuple(sorted((*s.removed, *eyes)))
         s.tell("eyes-removed", "WAR-6.6", number=len(eyes))

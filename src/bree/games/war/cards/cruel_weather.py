@@ -20,14 +20,14 @@ def drive(s: War, card: str) -> None:
     s.then(("drive_to", card))
 
 
-def driven(s: War) -> list[str]:
+def regions_to_enter(s: War) -> list[str]:
     shut = closed_to_bearers(s)
     return [name for name in NEAR[s.bearers] if name not in shut]
 
 
 @book.ask
 def drive_to(s: War, card: str) -> Ask:
-    picks = tuple([REGION[name] for name in driven(s)])
+    picks = tuple([REGION[name] for name in regions_to_enter(s)])
     return Ask(seat_of(s, card_owner(s, card)), "drive_to", "WAR-6.6", picks, {"card": "card-" + card})
 
 

@@ -4,8 +4,8 @@ from typing import Final
 
 from bree.core import CHANCE, DONE, Ask
 from bree.games.war.board import NEAR
-from bree.games.war.effects.companions import gathered, king, move_group, nation_of
-from bree.games.war.effects.ents import perish
+from bree.games.war.effects.companions import companions_at, current_king, move_group, nation_of
+from bree.games.war.effects.ents import remove_characters
 from bree.games.war.facts import NUMBERS, PIPS
 from bree.games.war.figures import IS_UNIT, sort_figures, tally
 from bree.games.war.map_queries import (
@@ -29,7 +29,7 @@ from bree.games.war.state import FREE, NOBODY, SHADOW, Figures, Volley, War, sea
 @book.requirement
 def king_in_rohan(s: War, card: str) -> bool:
     """The King is in Rohan, perhaps in a besieged stronghold (WAR-6.15)."""
-    return nation_of(region_of(s, king(s))) == "rohan"
+    return nation_of(region_of(s, current_king(s))) == "rohan"
 
 
 REGULARS: Final = "gondor-regular"
@@ -45,29 +45,33 @@ def lead_the_dead(s: War, card: str, regions: str, units: int) -> None:
 def dead_to(s: War, card: str, regions: str, units: int) -> Ask:
     picks = tuple([REGION[one] for one in regions.split()])
     return Ask(
-        seat_of(s, FREE), "dead_to", "WAR-6.6", picks, {"card": "card-" + card, "companion": "figure-" + king(s)}
+        seat_of(s, FREE),
+        "dead_to",
+        "WAR-6.6",
+        picks,
+        {"card": "card-" + card, "companion": "figure-" + current_king(s)},
     )
 
 
 @book.step
 def on_dead_to(s: War, card: str, regions: str, units: int, region: str) -> None:
-    if others(s):
+    if companions_to_choose(s):
         s.then(("dead_who", card, units, region))
     else:
-        set_out(s, card, units, region)
+        move_to_region(s, card, units, region)
 
 
-def others(s: War) -> Figures:
+def companions_to_choose(s: War) -> Figures:
     """Return companions in his region that are not chosen yet."""
-    here = gathered(s, region_of(s, king(s)))
-    return tuple([one for one in here if one != king(s) and one not in s.chosen])
+    here = companions_at(s, region_of(s, current_king(s)))
+    return tuple([one for one in here if one != current_king(s) and one not in s.chosen])
 
 
 @book.ask
 def dead_who(s: War, card: str, units: int, region: str) -> Ask:
-    left = others(s)
+    left = companions_to_choose(s)
     picks = (*[FIGURE[one] for one in left], DONE_PICK)
-    facts = {"card": "card-" + card, "companion": "figure-" + king(s)}
+    facts = {"card": "card-" + card, "companion": "figure-" + current_king(s)}
     return Ask(seat_of(s, FREE), "dead_who", "WAR-6.6", picks, facts, many=True, least=0, most=len(left))
 
 
@@ -75,16 +79,16 @@ def dead_who(s: War, card: str, units: int, region: str) -> Ask:
 def on_dead_who(s: War, card: str, units: int, region: str, answer: str) -> None:
     if answer != DONE:
         s.chosen = sort_figures([*s.chosen, answer])
-        if others(s):
+        if companions_to_choose(s):
             s.then(("dead_who", card, units, region))
             return
-    set_out(s, card, units, region)
+    move_to_region(s, card, units, region)
 
 
-def set_out(s: War, card: str, units: int, region: str) -> None:
+def move_to_region(s: War, card: str, units: int, region: str) -> None:
     """Roll a die of hits against an army in the region. Politics treat this as an attack (WAR-6.13)."""
-    group, s.chosen = sort_figures([king(s), *s.chosen]), NOBODY
-    move_group(s, group, region_of(s, king(s)), region, "WAR-6.6")
+    group, s.chosen = sort_figures([current_king(s), *s.chosen]), NOBODY
+    move_group(s, group, region_of(s, current_king(s)), region, "WAR-6.6")
     army = figures_in(s, SHADOW, region)
     if tally(army).units:
         rouse_attacked_nations(s, army)
@@ -108,7 +112,7 @@ def on_dead_die(s: War, card: str, region: str, pips: str) -> None:
 @book.step
 def dead_pursue(s: War, region: str) -> None:
     """The army retreats. If it cannot, remove it with its Nazgûl and minions."""
-    ways = ways_out(s, region)
+    ways = retreat_regions(s, region)
     if units_in(s, SHADOW, region):
         if len(ways) > 1:
             s.then(("dead_flee", region))
@@ -118,23 +122,23 @@ def dead_pursue(s: War, region: str) -> None:
             return
         remove_figures(s, SHADOW, region, tuple([one for one in figures_in(s, SHADOW, region) if one in IS_UNIT]))
         s.tell("wiped-out", "WAR-14.3", who=SHADOW)
-    perish(s, region, figures_in(s, SHADOW, region))
+    remove_characters(s, region, figures_in(s, SHADOW, region))
 
 
-def ways_out(s: War, region: str) -> list[str]:
+def retreat_regions(s: War, region: str) -> list[str]:
     return [other for other in NEAR[region] if is_free(s, SHADOW, other)]
 
 
 @book.ask
 def dead_flee(s: War, region: str) -> Ask:
     """In a team ask the player who controls the army (WAR-27.13)."""
-    picks = tuple([REGION[one] for one in ways_out(s, region)])
+    picks = tuple([REGION[one] for one in retreat_regions(s, region)])
     return Ask(owner_of(s, SHADOW, region), "dead_flee", "WAR-14.3", picks, {"region": "region-" + region})
 
 
 @book.bar
 def bar_dead_flee(s: War, region: str) -> dict[str, str]:
-    return {other: "WAR-14.3" for other in NEAR[region] if other not in ways_out(s, region)}
+    return {other: "WAR-14.3" for other in NEAR[region] if other not in retreat_regions(s, region)}
 
 
 @book.step

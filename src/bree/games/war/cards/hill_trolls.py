@@ -14,14 +14,14 @@ LOG_LINES: Final = (line("hardened"),)
 REGULAR, ELITE = "sauron-regular", "sauron-elite"
 
 
-def barracks(s: War) -> list[str]:
+def regions_with_regulars(s: War) -> list[str]:
     return sorted([region for region, here in armies_of(s, SHADOW).items() if REGULAR in here])
 
 
 @book.effect(units=int)
 def harden(s: War, card: str, units: int) -> None:
     """Replace up to `units` regulars of Sauron with elites, in any regions."""
-    found = barracks(s)
+    found = regions_with_regulars(s)
     if not units or not found or not s.pool.get(ELITE):
         return
     if len(found) == 1:
@@ -32,12 +32,12 @@ def harden(s: War, card: str, units: int) -> None:
 
 @book.can
 def can_harden(s: War, card: str, units: int) -> bool:
-    return bool(barracks(s)) and bool(s.pool.get(ELITE))
+    return bool(regions_with_regulars(s)) and bool(s.pool.get(ELITE))
 
 
 @book.ask
 def harden_where(s: War, card: str, units: int) -> Ask:
-    picks = tuple([REGION[region] for region in barracks(s)])
+    picks = tuple([REGION[region] for region in regions_with_regulars(s)])
     return Ask(seat_of(s, SHADOW), "harden_where", "WAR-6.6", picks, {"card": "card-" + card, "left": units})
 
 

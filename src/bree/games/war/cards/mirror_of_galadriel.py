@@ -17,16 +17,16 @@ def heal_in(s: War, card: str, region: str, by: int) -> None:
 
     On the Mordor Track it is in no region (WAR-25.4).
     """
-    if is_sheltered(s, region):
+    if is_fellowship_in(s, region):
         heal(s, by, "WAR-6.6")
 
 
 @book.can
 def can_heal_in(s: War, card: str, region: str, by: int) -> bool:
-    return s.corruption > 0 and is_sheltered(s, region)
+    return s.corruption > 0 and is_fellowship_in(s, region)
 
 
-def is_sheltered(s: War, region: str) -> bool:
+def is_fellowship_in(s: War, region: str) -> bool:
     return s.track == NO_TRACK and s.bearers == region and is_unconquered(s, region)
 
 
@@ -38,14 +38,14 @@ def turn_die(s: War, card: str, face: str, to: str) -> None:
     """
     side = card_owner(s, card)
     dice = dice_ready(s, side)
-    word = showing(dice, face)
+    word = die_with_face(dice, face)
     if word:
         turned = word.removesuffix(face) + to
         set_dice(s, side, tuple(sorted((*without_one(dice, word), turned))))
         s.tell("die-turned", "WAR-6.6", who=side, face="face-" + face, result="face-" + to)
 
 
-def showing(dice: tuple[str, ...], face: str) -> str:
+def die_with_face(dice: tuple[str, ...], face: str) -> str:
     """Return a die that shows the face; "" if there is none."""
     if face in dice:
         return face
@@ -55,4 +55,4 @@ def showing(dice: tuple[str, ...], face: str) -> str:
 
 @book.can
 def can_turn_die(s: War, card: str, face: str, to: str) -> bool:
-    return bool(showing(unused_dice(s, card_owner(s, card)), face))
+    return bool(die_with_face(unused_dice(s, card_owner(s, card)), face))

@@ -23,7 +23,7 @@ RAIDERS_MOST: Final = 4
 @book.effect()
 def raid(s: War, card: str) -> None:
     """Place two regulars next to Dunland. Up to four units from both Dunlands may join them."""
-    found = raided(s, card)
+    found = regions_to_raid(s, card)
     if len(found) == 1:
         on_raid_where(s, card, found[0])
     elif found:
@@ -32,24 +32,24 @@ def raid(s: War, card: str) -> None:
 
 @book.can
 def can_raid(s: War, card: str) -> bool:
-    return bool(raided(s, card))
+    return bool(regions_to_raid(s, card))
 
 
-def raided(s: War, card: str) -> list[str]:
+def regions_to_raid(s: War, card: str) -> list[str]:
     """Return where figures can come, perhaps only from the other Dunland (WAR-6.6)."""
     open_ = [region for region in NEAR_DUNLAND if is_free(s, SHADOW, region)]
-    return [region for region in open_ if is_reached(s, card, region)]
+    return [region for region in open_ if can_raid_region(s, card, region)]
 
 
-def is_reached(s: War, card: str, to: str) -> bool:
+def can_raid_region(s: War, card: str, to: str) -> bool:
     if can_levy(s, card, ISENGARD, COME, to):
         return True
-    return any(bool(raiders(s, region, to)) for region in DUNLAND if region != to)
+    return any(bool(units_to_choose(s, region, to)) for region in DUNLAND if region != to)
 
 
 @book.ask
 def raid_where(s: War, card: str) -> Ask:
-    picks = tuple([REGION[region] for region in raided(s, card)])
+    picks = tuple([REGION[region] for region in regions_to_raid(s, card)])
     return Ask(seat_of(s, SHADOW), "levy_where", "WAR-9.12", picks, {"card": "card-" + card})
 
 
@@ -59,7 +59,7 @@ def on_raid_where(s: War, card: str, to: str) -> None:
     levy(s, card, ISENGARD, COME, to)
 
 
-def raiders(s: War, region: str, to: str) -> dict[str, int]:
+def units_to_choose(s: War, region: str, to: str) -> dict[str, int]:
     """Return which units may still be chosen in the region, and how many of each."""
     left = RAIDERS_MOST - len(s.moved.get(to, NOBODY)) - len(s.chosen)
     here = counts(without(figures_in(s, SHADOW, region), s.chosen))
@@ -68,13 +68,13 @@ def raiders(s: War, region: str, to: str) -> dict[str, int]:
 
 @book.step
 def raid_from(s: War, region: str, to: str) -> None:
-    if raiders(s, region, to):
+    if units_to_choose(s, region, to):
         s.then(("raid_who", region, to))
 
 
 @book.ask
 def raid_who(s: War, region: str, to: str) -> Ask:
-    found = raiders(s, region, to)
+    found = units_to_choose(s, region, to)
     picks = [pick_of_copies(figure, number) for figure, number in found.items()]
     most = min(sum(found.values()), RAIDERS_MOST - len(s.moved.get(to, NOBODY)) - len(s.chosen))
     facts = {"region": "region-" + region, "to": "region-" + to}
@@ -85,7 +85,7 @@ def raid_who(s: War, region: str, to: str) -> Ask:
 def on_raid_who(s: War, region: str, to: str, figure: str) -> None:
     if figure != DONE:
         s.chosen = joined(s.chosen, (figure,))
-        if raiders(s, region, to):
+        if units_to_choose(s, region, to):
             s.then(("raid_who", region, to))
             return
     who, s.chosen = s.chosen, NOBODY

@@ -7,14 +7,14 @@ from bree.games.war.rules.cards.windows import card_owner, put_away
 from bree.games.war.state import War, seat_of
 
 
-def littering(s: War, cards: str) -> list[str]:
+def cards_to_remove(s: War, cards: str) -> list[str]:
     return [one for one in cards.split() if one in s.table]
 
 
 @book.effect(cards=str)
 def clear_away(s: War, card: str, cards: str) -> None:
     """Remove one of these cards from the table without its effect (LME-8.19)."""
-    found = littering(s, cards)
+    found = cards_to_remove(s, cards)
     if len(found) > 1:
         s.then(("clear_which", card, cards))
     elif found:
@@ -23,12 +23,12 @@ def clear_away(s: War, card: str, cards: str) -> None:
 
 @book.can
 def can_clear_away(s: War, card: str, cards: str) -> bool:
-    return bool(littering(s, cards))
+    return bool(cards_to_remove(s, cards))
 
 
 @book.ask
 def clear_which(s: War, card: str, cards: str) -> Ask:
-    picks = tuple([CARD[one] for one in littering(s, cards)])
+    picks = tuple([CARD[one] for one in cards_to_remove(s, cards)])
     return Ask(seat_of(s, card_owner(s, card)), "clear_which", "LME-8.19", picks, {"card": "card-" + card})
 
 

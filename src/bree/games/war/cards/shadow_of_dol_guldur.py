@@ -5,7 +5,7 @@ from typing import Final
 from bree.core import PASS, PASS_PICK, Ask, Pick
 from bree.core.cards.file import OneOf
 from bree.games.war.board import REGIONS
-from bree.games.war.effects.recruiting import available, come, is_welcome
+from bree.games.war.effects.recruiting import available_figures, may_place_in, place_from_card
 from bree.games.war.figures import CHARACTERS, NAZGUL, tally
 from bree.games.war.map_queries import figures_in, is_inside, tally_in
 from bree.games.war.rules.armies.moving import can_move_from, choose_target
@@ -23,12 +23,12 @@ def nazgul_in_dol_guldur(s: War, card: str) -> bool:
     return tally_in(s, SHADOW, DOL_GULDUR).nazgul > 0
 
 
-def called(s: War, card: str, region: str, most: int) -> int:
+def regulars_to_recruit(s: War, card: str, region: str, most: int) -> int:
     """Return how many regulars come: the leadership of the Nazgûl there, limited by reinforcements and stacking."""
     here = figures_in(s, SHADOW, region)
     dread = sum([1 if one == NAZGUL else CHARACTERS[one].leadership for one in here if is_wraith(one)])
     room = (INSIDE if is_inside(s, SHADOW, region) else IN_FIELD) - tally(here).units
-    if not is_welcome(s, SHADOW, region) or not available(s, SHADOW, "sauron", "regular", region):
+    if not may_place_in(s, SHADOW, region) or not available_figures(s, SHADOW, "sauron", "regular", region):
         return 0
     return max(0, min(dread, most, room, s.pool[REGULAR]))
 
@@ -39,30 +39,30 @@ def is_wraith(figure: str) -> bool:
 
 @book.effect(region=OneOf(tuple(REGIONS)), most=int)
 def levy_by_dread(s: War, card: str, region: str, most: int) -> None:
-    for _ in range(called(s, card, region, most)):
-        come(s, card, REGULAR, region)
+    for _ in range(regulars_to_recruit(s, card, region, most)):
+        place_from_card(s, card, REGULAR, region)
 
 
 @book.can
 def can_levy_by_dread(s: War, card: str, region: str, most: int) -> bool:
-    return called(s, card, region, most) > 0
+    return regulars_to_recruit(s, card, region, most) > 0
 
 
 MOVE, ATTACK = "move", "attack"
 
 
-def sorties(s: War, region: str) -> Orders:
+def orders_from(s: War, region: str) -> Orders:
     return Orders((region,), targets(s, SHADOW, region))
 
 
-def can_sally(s: War, region: str) -> bool:
-    before, s.orders = s.orders, sorties(s, region)
+def can_attack_from(s: War, region: str) -> bool:
+    before, s.orders = s.orders, orders_from(s, region)
     found = bool(s.orders.ats) and can_attack(s, SHADOW, 0)
     s.orders = before
     return found
 
 
-def can_leave(s: War, region: str) -> bool:
+def can_army_move(s: War, region: str) -> bool:
     return can_move_from(s, SHADOW, region, figures_in(s, SHADOW, region), 0)
 
 
@@ -75,13 +75,13 @@ def go_forth(s: War, card: str, region: str) -> None:
 
 @book.can
 def can_go_forth(s: War, card: str, region: str) -> bool:
-    return can_leave(s, region) or can_sally(s, region)
+    return can_army_move(s, region) or can_attack_from(s, region)
 
 
 @book.ask
 def go_how(s: War, card: str, region: str) -> Ask:
-    picks = [Pick(MOVE, ("action:" + MOVE,))] if can_leave(s, region) else []
-    if can_sally(s, region):
+    picks = [Pick(MOVE, ("action:" + MOVE,))] if can_army_move(s, region) else []
+    if can_attack_from(s, region):
         picks.append(Pick(ATTACK, ("action:" + ATTACK,)))
     return Ask(seat_of(s, SHADOW), "march_how", "WAR-6.6", (*picks, PASS_PICK), {"card": "card-" + card})
 
@@ -91,7 +91,7 @@ def on_go_how(s: War, card: str, region: str, answer: str) -> None:
     if answer == MOVE:
         choose_target(s, SHADOW, 0, LAST, region)
     elif answer != PASS:
-        s.orders = sorties(s, region)
+        s.orders = orders_from(s, region)
         s.then(("attack", SHADOW, 0))
 
 

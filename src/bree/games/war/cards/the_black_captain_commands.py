@@ -19,25 +19,25 @@ CALL, FLY = Pick("call"), Pick("fly")
 @book.effect()
 def call_or_fly(s: War, card: str) -> None:
     """Place two Nazgûl with the Witch-king, or let all Nazgûl fly."""
-    calls, flies = can_call(s, card), can_move_nazgul(s, SWIFT)
+    calls, flies = can_call_nazgul(s, card), can_move_nazgul(s, SWIFT)
     if calls and flies:
         s.then(("captain", card))
     elif calls:
-        call(s, card)
+        call_nazgul(s, card)
     else:
         fly_nazgul(s, card)
 
 
 @book.can
 def can_call_or_fly(s: War, card: str) -> bool:
-    return can_call(s, card) or can_move_nazgul(s, SWIFT)
+    return can_call_nazgul(s, card) or can_move_nazgul(s, SWIFT)
 
 
-def call(s: War, card: str) -> None:
+def call_nazgul(s: War, card: str) -> None:
     s.then(("levy", card, "sauron", TWO, region_of_person(s, WITCH_KING)))
 
 
-def can_call(s: War, card: str) -> bool:
+def can_call_nazgul(s: War, card: str) -> bool:
     region = region_of_person(s, WITCH_KING)
     return bool(region) and can_levy(s, card, "sauron", TWO, region)
 
@@ -50,6 +50,6 @@ def captain(s: War, card: str) -> Ask:
 @book.step
 def on_captain(s: War, card: str, answer: str) -> None:
     if answer == CALL.id:
-        call(s, card)
+        call_nazgul(s, card)
     else:
         fly_nazgul(s, card)

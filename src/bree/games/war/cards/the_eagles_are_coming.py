@@ -5,7 +5,7 @@ from typing import Final
 from bree.core import Ask
 from bree.core.log_lines import line
 from bree.games.war.board import NEAR
-from bree.games.war.effects.recruiting import STRONG
+from bree.games.war.effects.recruiting import SAURON_STRONGHOLDS
 from bree.games.war.figures import IS_COMPANION, NAZGUL
 from bree.games.war.map_queries import figures_in, is_unconquered, place_figures, remove_figures, take_figures, units_in
 from bree.games.war.picks import REGION
@@ -19,15 +19,15 @@ LOG_LINES: Final = (
 )
 
 
-def hunted(s: War) -> list[str]:
+def nazgul_armies_to_hit(s: War) -> list[str]:
     """Return Shadow armies with Nazgûl in or next to the region of an army with a companion.
 
     The Witch-king does not count.
     """
-    return sorted([region for region, army in s.shadow.items() if NAZGUL in army and is_hunted(s, region)])
+    return sorted([region for region, army in s.shadow.items() if NAZGUL in army and is_near_companion(s, region)])
 
 
-def is_hunted(s: War, region: str) -> bool:
+def is_near_companion(s: War, region: str) -> bool:
     if not units_in(s, SHADOW, region):
         return False
     near = [place for place in [region, *NEAR[region]] if units_in(s, FREE, place)]
@@ -36,13 +36,13 @@ def is_hunted(s: War, region: str) -> bool:
 
 @book.requirement
 def nazgul_near_companion(s: War, card: str) -> bool:
-    return bool(hunted(s))
+    return bool(nazgul_armies_to_hit(s))
 
 
 @book.effect(most=int, needs=int)
 def strike_nazgul(s: War, card: str, most: int, needs: int) -> None:
     """Roll a die for each Nazgûl of one army, without the Witch-king."""
-    found = hunted(s)
+    found = nazgul_armies_to_hit(s)
     if len(found) == 1:
         on_strike_where(s, card, most, needs, found[0])
     elif found:
@@ -52,7 +52,11 @@ def strike_nazgul(s: War, card: str, most: int, needs: int) -> None:
 @book.ask
 def strike_where(s: War, card: str, most: int, needs: int) -> Ask:
     return Ask(
-        seat_of(s, FREE), "strike_where", "WAR-6.6", tuple([REGION[one] for one in hunted(s)]), {"card": "card-" + card}
+        seat_of(s, FREE),
+        "strike_where",
+        "WAR-6.6",
+        tuple([REGION[one] for one in nazgul_armies_to_hit(s)]),
+        {"card": "card-" + card},
     )
 
 
@@ -71,7 +75,7 @@ def nazgul_fall(s: War, card: str) -> None:
     if v.hits:
         remove_figures(s, SHADOW, v.region, (NAZGUL,) * v.hits)
         s.tell("nazgul-fall", "WAR-7.16", number=v.hits, region="region-" + v.region)
-    places = havens(s)
+    places = unconquered_strongholds(s)
     if NAZGUL in figures_in(s, SHADOW, v.region) and places:
         if len(places) == 1:
             on_driven_to(s, card, v.region, places[0])
@@ -79,15 +83,19 @@ def nazgul_fall(s: War, card: str) -> None:
             s.then(("driven_to", card, v.region))
 
 
-def havens(s: War) -> list[str]:
+def unconquered_strongholds(s: War) -> list[str]:
     """Return the unconquered strongholds of Sauron."""
-    return [region for region in STRONG if is_unconquered(s, region)]
+    return [region for region in SAURON_STRONGHOLDS if is_unconquered(s, region)]
 
 
 @book.ask
 def driven_to(s: War, card: str, region: str) -> Ask:
     return Ask(
-        seat_of(s, FREE), "driven_to", "WAR-6.6", tuple([REGION[one] for one in havens(s)]), {"card": "card-" + card}
+        seat_of(s, FREE),
+        "driven_to",
+        "WAR-6.6",
+        tuple([REGION[one] for one in unconquered_strongholds(s)]),
+        {"card": "card-" + card},
     )
 
 

@@ -17,7 +17,7 @@ RULE: Final = "WAR-6.6"
 def strike_by_nazgul(s: War, card: str) -> None:
     if not found_by_nazgul(s):
         return
-    if helpful(s):
+    if cards_to_remove(s):
         s.then(("nazgul_strike", card))
     else:
         s.then(("hunt", card))
@@ -28,7 +28,7 @@ def can_strike_by_nazgul(s: War, card: str) -> bool:
     return found_by_nazgul(s)
 
 
-def helpful(s: War) -> list[str]:
+def cards_to_remove(s: War) -> list[str]:
     """Return character cards of the Free Peoples on the table."""
     return [card for card in s.table if CARDS[card].deck == "free_character"]
 
@@ -38,7 +38,7 @@ HUNT_PICK: Final = Pick("hunt")
 
 @book.ask
 def nazgul_strike(s: War, card: str) -> Ask:
-    picks = (*[CARD[one] for one in helpful(s)], HUNT_PICK)
+    picks = (*[CARD[one] for one in cards_to_remove(s)], HUNT_PICK)
     return Ask(seat_of(s, SHADOW), "nazgul_strike", RULE, picks, {"card": "card-" + card})
 
 

@@ -24,14 +24,14 @@ def whisper(s: War, card: str, by: int) -> None:
     s.then(("whisper_for", card, by))
 
 
-def offered(s: War) -> list[str]:
+def cards_to_give_up(s: War) -> list[str]:
     """Return the character cards of the hand. Their number is public (WAR-28.1)."""
     return [one for one in hand_of(s, SHADOW) if CARDS[one].deck == WHISPERS]
 
 
 @book.ask
 def whisper_for(s: War, card: str, by: int) -> Ask:
-    picks = (*[CARD[one] for one in offered(s)], CARD[card], PASS_PICK)
+    picks = (*[CARD[one] for one in cards_to_give_up(s)], CARD[card], PASS_PICK)
     return Ask(seat_of(s, SHADOW), "whisper", "LME-8.18", picks, {"card": "card-" + card}, secret=True)
 
 
@@ -43,11 +43,11 @@ def on_whisper_for(s: War, card: str, by: int, answer: str) -> None:
         s.tell("card-used", "WAR-6.7", who=SHADOW, card="card-" + card)
         put_away(s, card)
     else:
-        give_up(s, answer)
+        discard_card(s, answer)
     corrupt(s, by, "LME-8.18")
 
 
-def give_up(s: War, card: str) -> None:
+def discard_card(s: War, card: str) -> None:
     """Discard the card face down (WAR-28.2). Its deck is public."""
     who = seat_of(s, SHADOW)
     discard_from_hand(s, who, (card,))

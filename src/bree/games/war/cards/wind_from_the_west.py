@@ -19,34 +19,34 @@ LOG_LINES: Final = (
 RULE: Final = "WAR-6.6"
 
 
-def lying(s: War) -> list[str]:
+def shadow_cards_on_table(s: War) -> list[str]:
     return [card for card in s.table if card_owner(s, card) == SHADOW]
 
 
-def hands(s: War) -> list[str]:
+def seats_with_cards(s: War) -> list[str]:
     """Return seats of the Shadow that have cards."""
     return [one for one in s.hands if side_of_seat(one) == SHADOW and s.hands[one]]
 
 
 @book.effect()
 def wind_blows(s: War, card: str) -> None:
-    found = lying(s)
+    found = shadow_cards_on_table(s)
     if len(found) == 1:
         on_wind_off(s, card, found[0])
     elif found:
         s.then(("wind_off", card))
-    elif hands(s):
+    elif seats_with_cards(s):
         s.then(("wind_look", card))
 
 
 @book.can
 def can_wind_blows(s: War, card: str) -> bool:
-    return bool(lying(s) or hands(s))
+    return bool(shadow_cards_on_table(s) or seats_with_cards(s))
 
 
 @book.ask
 def wind_off(s: War, card: str) -> Ask:
-    picks = tuple([CARD[one] for one in lying(s)])
+    picks = tuple([CARD[one] for one in shadow_cards_on_table(s)])
     return Ask(seat_of(s, FREE), "wind_off", RULE, picks, {"card": "card-" + card})
 
 
@@ -58,7 +58,7 @@ def on_wind_off(s: War, card: str, answer: str) -> None:
 
 @book.ask
 def wind_look(s: War, card: str) -> Ask:
-    picks = tuple([Pick(one, ("hand:" + one,)) for one in hands(s)])
+    picks = tuple([Pick(one, ("hand:" + one,)) for one in seats_with_cards(s)])
     return Ask(seat_of(s, FREE), "wind_look", RULE, (*picks, PASS_PICK), {"card": "card-" + card})
 
 

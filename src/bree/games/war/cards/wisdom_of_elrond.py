@@ -11,7 +11,7 @@ from bree.games.war.state import FREE, FREE_NATIONS, War, seat_of
 @book.effect()
 def counsel(s: War, card: str) -> None:
     """Activate and advance a nation of the player's choice."""
-    found = counselled(s)
+    found = nations_to_choose(s)
     if len(found) == 1:
         on_counsel_whom(s, card, found[0])
     elif found:
@@ -20,17 +20,17 @@ def counsel(s: War, card: str) -> None:
 
 @book.can
 def can_counsel(s: War, card: str) -> bool:
-    return bool(counselled(s))
+    return bool(nations_to_choose(s))
 
 
-def counselled(s: War) -> list[str]:
+def nations_to_choose(s: War) -> list[str]:
     found = [nation for nation in FREE_NATIONS if can_activate(s, nation) or can_advance(s, nation)]
     return [nation for nation in found if commands(s, FREE, nation)]
 
 
 @book.ask
 def counsel_whom(s: War, card: str) -> Ask:
-    picks = tuple([NATION_PICK[nation] for nation in counselled(s)])
+    picks = tuple([NATION_PICK[nation] for nation in nations_to_choose(s)])
     return Ask(seat_of(s, FREE), "counsel_whom", "WAR-6.6", picks, {"card": "card-" + card})
 
 

@@ -17,11 +17,11 @@ DECK: Final = "free_character"
 HAND_PICK: Final = Pick("hand")
 
 
-def losable(s: War) -> list[str]:
+def cards_on_table(s: War) -> list[str]:
     return [card for card in s.table if CARDS[card].deck == DECK]
 
 
-def unseen(s: War) -> list[str]:
+def cards_in_hand(s: War) -> list[str]:
     """Return the character cards in the hand of the Free Peoples. Their number is public (WAR-28.1)."""
     return [card for hand in s.hands.values() for card in hand if CARDS[card].deck == DECK]
 
@@ -34,13 +34,13 @@ def take_hope(s: War, card: str) -> None:
 
 @book.can
 def can_take_hope(s: War, card: str) -> bool:
-    return bool(losable(s) or unseen(s))
+    return bool(cards_on_table(s) or cards_in_hand(s))
 
 
 @book.ask
 def hope(s: War, card: str) -> Ask:
-    picks = [CARD[one] for one in losable(s)]
-    if unseen(s):
+    picks = [CARD[one] for one in cards_on_table(s)]
+    if cards_in_hand(s):
         picks.append(HAND_PICK)
     return Ask(seat_of(s, SHADOW), "hope", RULE, (*picks, PASS_PICK), {"card": "card-" + card})
 
@@ -56,7 +56,7 @@ def on_hope(s: War, card: str, answer: str) -> None:
 
 @book.ask
 def lost_card(s: War, card: str) -> Ask:
-    return Ask(CHANCE, "lost_card", RULE, tuple([CARD[one] for one in unseen(s)]))
+    return Ask(CHANCE, "lost_card", RULE, tuple([CARD[one] for one in cards_in_hand(s)]))
 
 
 @book.step

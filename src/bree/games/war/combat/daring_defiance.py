@@ -1,6 +1,6 @@
 """Daring Defiance."""
 
-from bree.games.war.effects.combat_dice import change, leaders_left, silence
+from bree.games.war.effects.combat_dice import change_edge, companions_to_forfeit, silence_enemy_card
 from bree.games.war.figures import CHARACTERS
 from bree.games.war.rules.battle.fighters import current_battle, edge_of
 from bree.games.war.rules.book import book
@@ -14,5 +14,5 @@ def defy(s: War, card: str) -> None:
     Without such a card nothing happens.
     """
     if edge_of(current_battle(s), SHADOW).card:
-        change(s, FREE, forfeited=sum([CHARACTERS[one].leadership for one in leaders_left(s)]))
-        silence(s, card)
+        change_edge(s, FREE, forfeited=sum([CHARACTERS[one].leadership for one in companions_to_forfeit(s)]))
+        silence_enemy_card(s, card)

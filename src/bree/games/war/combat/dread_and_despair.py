@@ -1,7 +1,7 @@
 """Dread and Despair."""
 
 from bree.core import Ask
-from bree.games.war.effects.combat_dice import change
+from bree.games.war.effects.combat_dice import change_edge
 from bree.games.war.facts import NUMBERS
 from bree.games.war.rules.battle.fighters import current_battle, nazgul_leadership
 from bree.games.war.rules.book import book
@@ -15,7 +15,7 @@ def dread_for_dice(s: War, card: str) -> None:
     if most > 1:
         s.then(("dread_points", card))
     elif most:
-        pay_dread(s, card, 1)
+        forfeit_points(s, card, 1)
 
 
 @book.ask
@@ -26,10 +26,10 @@ def dread_points(s: War, card: str) -> Ask:
 
 @book.step
 def on_dread_points(s: War, card: str, answer: str) -> None:
-    pay_dread(s, card, int(answer))
+    forfeit_points(s, card, int(answer))
 
 
-def pay_dread(s: War, card: str, points: int) -> None:
-    change(s, SHADOW, forfeited=points)
-    change(s, FREE, dice=-points)
+def forfeit_points(s: War, card: str, points: int) -> None:
+    change_edge(s, SHADOW, forfeited=points)
+    change_edge(s, FREE, dice=-points)
     s.tell("card-fewer", "WAR-12.10", card="combat-" + card, who=FREE, dice=points)

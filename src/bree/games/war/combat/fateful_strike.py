@@ -1,6 +1,6 @@
 """Fateful Strike."""
 
-from bree.games.war.effects.combat_losses import fell, minions_in
+from bree.games.war.effects.combat_losses import eliminate_minion, minions_in
 from bree.games.war.figures import NAZGUL
 from bree.games.war.rules.battle.fighters import again_hits, current_battle, fighters_of
 from bree.games.war.rules.book import book
@@ -14,4 +14,4 @@ def fateful_strike(s: War, card: str) -> None:
     nazgul = [NAZGUL] if NAZGUL in fighters_of(s, current_battle(s), SHADOW) else []
     if found:
         # The card names minions besides Nazgûl, so the Witch-king counts as one (WAR-1.8).
-        fell(s, card, [*nazgul, *(minions_in(s) if found > 1 else [])])
+        eliminate_minion(s, card, [*nazgul, *(minions_in(s) if found > 1 else [])])

@@ -1,6 +1,6 @@
 """Onslaught."""
 
-from bree.games.war.effects.combat_losses import strike_with
+from bree.games.war.effects.combat_losses import roll_extra_attack
 from bree.games.war.rules.battle.fighters import current_battle
 from bree.games.war.rules.book import book
 from bree.games.war.state import War
@@ -16,4 +16,4 @@ def suffer_to_strike(s: War, card: str, most: int, needs: int) -> None:
 def strike_back(s: War, card: str, needs: int) -> None:
     b = current_battle(s)
     s.battle = b._replace(extra=())
-    strike_with(s, card, b.extra[0], needs)
+    roll_extra_attack(s, card, b.extra[0], needs)

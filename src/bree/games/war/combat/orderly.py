@@ -1,8 +1,8 @@
 """Orderly Withdrawal."""
 
 from bree.core import PASS, PASS_PICK, Ask, Pick
-from bree.games.war.effects.combat_dice import change, companions_in
-from bree.games.war.effects.combat_losses import mark
+from bree.games.war.effects.combat_dice import change_edge, companions_in
+from bree.games.war.effects.combat_losses import set_round_mark
 from bree.games.war.figures import tally
 from bree.games.war.rules.battle.fighters import WITHDRAWS, current_battle, fighters_of, hits_scored
 from bree.games.war.rules.book import book
@@ -33,6 +33,6 @@ def orderly(s: War, card: str) -> Ask:
 @book.step
 def on_orderly(s: War, card: str, answer: str) -> None:
     if answer != PASS:
-        change(s, FREE, saved=1)
-        mark(s, WITHDRAWS)
+        change_edge(s, FREE, saved=1)
+        set_round_mark(s, WITHDRAWS)
         s.tell("card-saves", "WAR-13.1", card="combat-" + card, hits=1)

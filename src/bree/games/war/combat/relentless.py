@@ -1,6 +1,6 @@
 """Relentless Assault."""
 
-from bree.games.war.effects.combat_dice import change, owner_of
+from bree.games.war.effects.combat_dice import change_edge, owner_of
 from bree.games.war.rules.battle.fighters import current_battle
 from bree.games.war.rules.book import book
 from bree.games.war.state import War
@@ -16,4 +16,4 @@ def suffer_for_dice(s: War, card: str, most: int) -> None:
 def spurred_on(s: War, card: str) -> None:
     b = current_battle(s)
     s.battle = b._replace(extra=())
-    change(s, owner_of(card), bonus=b.extra[0])
+    change_edge(s, owner_of(card), bonus=b.extra[0])

@@ -23,7 +23,7 @@ def defends_field(s: War, card: str) -> bool:
 INSIDE: Final = Pick(INTO_SIEGE)
 
 
-def exits(s: War) -> tuple[Pick, ...]:
+def retreat_picks(s: War) -> tuple[Pick, ...]:
     b = current_battle(s)
     inside = (INSIDE,) if may_shelter(s, b) else ()
     return (*[REGION[region] for region in retreat_regions(s, b)], *inside)
@@ -32,7 +32,7 @@ def exits(s: War) -> tuple[Pick, ...]:
 @book.effect()
 def slip_away(s: War, card: str) -> None:
     """Retreat to an adjacent free region or into the stronghold. If neither is possible, the battle continues."""
-    found = exits(s)
+    found = retreat_picks(s)
     if len(found) > 1:
         s.then(("slip_to", card))
     elif found:
@@ -42,7 +42,7 @@ def slip_away(s: War, card: str) -> None:
 @book.ask
 def slip_to(s: War, card: str) -> Ask:
     facts = {"card": "combat-" + card, "region": "region-" + current_battle(s).target}
-    return Ask(seat_of(s, OTHER[current_battle(s).attacker]), "slip_to", "WAR-14.3", exits(s), facts)
+    return Ask(seat_of(s, OTHER[current_battle(s).attacker]), "slip_to", "WAR-14.3", retreat_picks(s), facts)
 
 
 @book.step

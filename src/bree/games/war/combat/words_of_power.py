@@ -4,7 +4,7 @@ from typing import Final
 
 from bree.core import Ask
 from bree.core.log_lines import line
-from bree.games.war.effects.combat_dice import change, companions_in
+from bree.games.war.effects.combat_dice import change_edge, companions_in
 from bree.games.war.picks import FIGURE
 from bree.games.war.rules.book import book
 from bree.games.war.state import FREE, SHADOW, War, seat_of
@@ -29,5 +29,5 @@ def mute_whom(s: War, card: str) -> Ask:
 
 @book.step
 def on_mute_whom(s: War, card: str, one: str) -> None:
-    change(s, FREE, muted=one)
+    change_edge(s, FREE, muted=one)
     s.tell("card-mutes", "WAR-12.8", card="combat-" + card, who="figure-" + one)

@@ -21,19 +21,19 @@ def in_or_near(places: tuple[str, ...]) -> tuple[str, ...]:
 
 
 # Where the attacked army may be.
-NORTHERN, DARK = "near_the_north", "near_sauron"
-STRUCK: Final = {NORTHERN: in_or_near(_NORTH), DARK: in_or_near(_SAURON)}
+NORTHERN, SAURON = "near_the_north", "near_sauron"
+REGIONS_TO_STRIKE: Final = {NORTHERN: in_or_near(_NORTH), SAURON: in_or_near(_SAURON)}
 
 
-def aims(s: War, card: str, where: str) -> list[str]:
+def armies_to_strike(s: War, card: str, where: str) -> list[str]:
     foe = OTHER[card_owner(s, card)]
-    return [region for region in STRUCK[where] if units_in(s, foe, region)]
+    return [region for region in REGIONS_TO_STRIKE[where] if units_in(s, foe, region)]
 
 
-@book.effect(where=OneOf(tuple(STRUCK)), dice=int, needs=int, nation=OneOf(NATIONS), figures=str)
+@book.effect(where=OneOf(tuple(REGIONS_TO_STRIKE)), dice=int, needs=int, nation=OneOf(NATIONS), figures=str)
 def ambush(s: War, card: str, where: str, dice: int, needs: int, nation: str, figures: str) -> None:
     """Roll dice against one army, then place own figures in one region beside it."""
-    found = aims(s, card, where)
+    found = armies_to_strike(s, card, where)
     if len(found) == 1:
         on_ambush_at(s, card, where, dice, needs, nation, figures, found[0])
     elif found:
@@ -42,26 +42,26 @@ def ambush(s: War, card: str, where: str, dice: int, needs: int, nation: str, fi
 
 @book.can
 def can_ambush(s: War, card: str, where: str, dice: int, needs: int, nation: str, figures: str) -> bool:
-    return bool(aims(s, card, where))
+    return bool(armies_to_strike(s, card, where))
 
 
 @book.ask
 def ambush_at(s: War, card: str, where: str, dice: int, needs: int, nation: str, figures: str) -> Ask:
-    picks = tuple([REGION[region] for region in aims(s, card, where)])
+    picks = tuple([REGION[region] for region in armies_to_strike(s, card, where)])
     return Ask(seat_of(s, card_owner(s, card)), "shoot_at", "WAR-6.12", picks, {"card": "card-" + card})
 
 
 @book.step
 def on_ambush_at(s: War, card: str, where: str, dice: int, needs: int, nation: str, figures: str, region: str) -> None:
     """Note now whether the army is besieged in a stronghold of Sauron. The losses may change that."""
-    trapped = int(where == DARK and region in _SAURON and is_inside(s, OTHER[card_owner(s, card)], region))
+    trapped = int(where == SAURON and region in _SAURON and is_inside(s, OTHER[card_owner(s, card)], region))
     s.then(
         ("volley", card, OTHER[card_owner(s, card)], region, dice, needs),
         ("gather_near", card, nation, figures, region, trapped),
     )
 
 
-def gathering(s: War, card: str, nation: str, figures: str, region: str, trapped: int) -> list[str]:
+def regions_for_figures(s: War, card: str, nation: str, figures: str, region: str, trapped: int) -> list[str]:
     """Return where the figures may come: to the besiegers, or to an adjacent free region.
 
     The Rangers come only to regions of the North.
@@ -77,7 +77,7 @@ def gathering(s: War, card: str, nation: str, figures: str, region: str, trapped
 
 @book.step
 def gather_near(s: War, card: str, nation: str, figures: str, region: str, trapped: int) -> None:
-    found = gathering(s, card, nation, figures, region, trapped)
+    found = regions_for_figures(s, card, nation, figures, region, trapped)
     if len(found) == 1:
         levy(s, card, nation, figures, found[0])
     elif found:
@@ -86,7 +86,7 @@ def gather_near(s: War, card: str, nation: str, figures: str, region: str, trapp
 
 @book.ask
 def gather_at(s: War, card: str, nation: str, figures: str, region: str, trapped: int) -> Ask:
-    picks = tuple([REGION[name] for name in gathering(s, card, nation, figures, region, trapped)])
+    picks = tuple([REGION[name] for name in regions_for_figures(s, card, nation, figures, region, trapped)])
     return Ask(seat_of(s, card_owner(s, card)), "levy_where", "WAR-9.12", picks, {"card": "card-" + card})
 
 

@@ -15,22 +15,22 @@ HOSTS: Final = OneOf((ISENGARD, BLACK_CAPTAIN))
 STORM_ROUNDS: Final = 3
 
 
-def besieging(s: War, side: str) -> list[str]:
+def regions_besieged_by(s: War, side: str) -> list[str]:
     """Return regions in which an army of the side besieges a stronghold."""
     return [region for region in s.sieges if is_inside(s, OTHER[side], region) and units_in(s, side, region)]
 
 
-def storming(s: War, host: str) -> list[str]:
+def sieges_of(s: War, host: str) -> list[str]:
     """Return sieges of the Shadow with a unit of Isengard, or with the Witch-king."""
     found = []
-    for region in besieging(s, SHADOW):
+    for region in regions_besieged_by(s, SHADOW):
         here = figures_in(s, SHADOW, region)
         if has(here, WITCH_KING) if host == BLACK_CAPTAIN else ("isengard" in tally(here).nations):
             found.append(region)
     return found
 
 
-def granted(s: War, side: str, orders: Orders) -> bool:
+def is_attack_possible(s: War, side: str, orders: Orders) -> bool:
     """Is an attack with these orders possible? This does not change the position."""
     before, s.orders = s.orders, orders
     found = can_attack(s, side, False)
@@ -46,12 +46,12 @@ def siege_orders(regions: Sequence[str]) -> Orders:
 @book.effect(host=HOSTS)
 def storm(s: War, card: str, host: str) -> None:
     """Start a siege battle of three rounds."""
-    orders = siege_orders(storming(s, host))
-    if granted(s, SHADOW, orders):
+    orders = siege_orders(sieges_of(s, host))
+    if is_attack_possible(s, SHADOW, orders):
         s.orders = orders
         s.then(("attack", SHADOW, 0))
 
 
 @book.can
 def can_storm(s: War, card: str, host: str) -> bool:
-    return granted(s, SHADOW, siege_orders(storming(s, host)))
+    return is_attack_possible(s, SHADOW, siege_orders(sieges_of(s, host)))

@@ -27,7 +27,7 @@ def owner_of(title: str) -> str:
     return COMBATS[title].side
 
 
-def change(s: War, side: str, **by: Any) -> None:
+def change_edge(s: War, side: str, **by: Any) -> None:
     """Add to numbers of a side's edge. Flags and names are replaced."""
     b = current_battle(s)
     edge = edge_of(b, side)
@@ -37,7 +37,7 @@ def change(s: War, side: str, **by: Any) -> None:
     s.battle = with_edge(b, side, edge._replace(**now))
 
 
-def sides(title: str, who: str) -> tuple[str, ...]:
+def affected_sides(title: str, who: str) -> tuple[str, ...]:
     own = owner_of(title)
     return (own,) if who == OWN else (OTHER[own],) if who == FOE else (own, OTHER[own])
 
@@ -55,9 +55,9 @@ def companions_in(s: War) -> list[str]:
 @book.effect(who=WHO, roll=ROLLS, by=int)
 def add_to_dice(s: War, card: str, who: str, roll: str, by: int) -> None:
     """Change each die of the named roll, and of no other (WAR-12.14)."""
-    for side in sides(card, who):
-        change(s, side, bonus=by if roll != AGAIN else 0, again=by if roll != ROLL else 0)
-    s.tell("card-dice", "WAR-12.11", card="combat-" + card, who=sides(card, who), roll="throw-" + roll, by=by)
+    for side in affected_sides(card, who):
+        change_edge(s, side, bonus=by if roll != AGAIN else 0, again=by if roll != ROLL else 0)
+    s.tell("card-dice", "WAR-12.11", card="combat-" + card, who=affected_sides(card, who), roll="throw-" + roll, by=by)
 
 
 @book.effect(dice=int)
@@ -76,26 +76,26 @@ def at_most(s: War, card: str, dice: int) -> None:
 @book.effect(points=int)
 def forfeit_dread(s: War, card: str, points: int) -> None:
     """Make the Nazgûl forfeit leadership (WAR-12.8). The card requires that they have it (WAR-12.4)."""
-    change(s, SHADOW, forfeited=points)
+    change_edge(s, SHADOW, forfeited=points)
 
 
-def silence(s: War, card: str) -> None:
+def silence_enemy_card(s: War, card: str) -> None:
     foe = OTHER[owner_of(card)]
     if edge_of(current_battle(s), foe).card:
-        change(s, foe, silenced=True)
+        change_edge(s, foe, silenced=True)
         s.tell("card-silenced", "WAR-12.7", card="combat-" + card, who=foe)
 
 
 # Misses and hits
 
 
-def missed(s: War, side: str) -> int:
+def missed_dice(s: War, side: str) -> int:
     """Return the dice that a card can turn into hits before a re-roll; 0 if there is no re-roll."""
     b = current_battle(s)
     return 0 if edge_of(b, side).still else len(rolled_by(b, side)) - rolled_hits(s, b, side)
 
 
-def leaders_left(s: War) -> list[str]:
+def companions_to_forfeit(s: War) -> list[str]:
     """Return companions whose leadership can be forfeited.
 
     The White Rider may have forfeited his already (WAR-7.28).
@@ -105,8 +105,8 @@ def leaders_left(s: War) -> list[str]:
 
 
 def turn_misses(s: War, card: str, one: str, most: int) -> None:
-    turned = min(most, missed(s, FREE))
-    change(s, FREE, forfeited=CHARACTERS[one].leadership, turned=turned)
+    turned = min(most, missed_dice(s, FREE))
+    change_edge(s, FREE, forfeited=CHARACTERS[one].leadership, turned=turned)
     s.tell("card-turns", "WAR-12.8", card="combat-" + card, who="figure-" + one, hits=turned)
 
 
@@ -115,5 +115,5 @@ def add_hits(s: War, card: str, hits: int) -> None:
     """Add hits if the own rolls hit at least once."""
     b, own = current_battle(s), owner_of(card)
     if rolled_hits(s, b, own) + again_hits(s, b, own):
-        change(s, own, more=hits)
+        change_edge(s, own, more=hits)
         s.tell("card-hits", "WAR-13.1", card="combat-" + card, hits=hits)

@@ -4,7 +4,7 @@ from typing import Final
 
 from bree.core import CHANCE, Ask
 from bree.core.cards.file import OneOf
-from bree.games.war.effects.combat_dice import change, owner_of
+from bree.games.war.effects.combat_dice import change_edge, owner_of
 from bree.games.war.facts import NUMBERS, PIPS
 from bree.games.war.figures import CHARACTERS, IS_COMPANION, IS_LEADER, MINIONS, tally
 from bree.games.war.lords.keepers import has_elrond
@@ -35,10 +35,10 @@ ELVEN_ELITE: Final = "elves-elite"
 def extra_attack(s: War, card: str, dice: str, needs: int) -> None:
     b, own = current_battle(s), owner_of(card)
     found = {LEADERSHIP: leadership(s, b, own), ELITES: tally(fighters_of(s, b, own)).elites, THREE: 3}[dice]
-    strike_with(s, card, found, needs)
+    roll_extra_attack(s, card, found, needs)
 
 
-def strike_with(s: War, card: str, dice: int, needs: int) -> None:
+def roll_extra_attack(s: War, card: str, dice: int, needs: int) -> None:
     """Roll at most five dice, without a re-roll and without changes by the enemy's card."""
     b, own = current_battle(s), owner_of(card)
     found = min(dice, DICE_MOST)
@@ -66,14 +66,14 @@ def extra_hits(s: War, card: str, needs: int) -> None:
     s.tell("extra-attack", "WAR-12.9", reveals=True, card="combat-" + card, dice=dice, needs=needs, hits=found)
     s.battle = b._replace(extra=(), taking=OTHER[own] if found else "", hits=found)
     if found:
-        change(s, own, struck=found)
+        change_edge(s, own, struck=found)
         take_remaining_hits(s, OTHER[own])
 
 
 # Hits on own units
 
 
-def bearable(s: War, side: str) -> int:
+def hits_army_can_take(s: War, side: str) -> int:
     """Return how many hits the army of a side can take. An elite takes two."""
     found = tally(fighters_of(s, current_battle(s), side))
     return found.units + found.elites
@@ -82,7 +82,7 @@ def bearable(s: War, side: str) -> int:
 @book.ask
 def own_hits(s: War, card: str, most: int) -> Ask:
     own = owner_of(card)
-    picks = NUMBERS[: min(most, bearable(s, own)) + 1]
+    picks = NUMBERS[: min(most, hits_army_can_take(s, own)) + 1]
     return Ask(seat_of(s, own), "own_hits", "WAR-13.4", picks, {"card": "combat-" + card})
 
 
@@ -97,7 +97,7 @@ def on_own_hits(s: War, card: str, most: int, answer: str) -> None:
         take_remaining_hits(s, own)
 
 
-def victims(s: War, side: str) -> list[str]:
+def possible_victims(s: War, side: str) -> list[str]:
     """Return each kind of leader and companion in the battle.
 
     With Elrond there, Elven elites are Leaders too (LME-7.7).
@@ -108,12 +108,12 @@ def victims(s: War, side: str) -> list[str]:
     return [figure for figure in here if figure in IS_LEADER or figure in IS_COMPANION or figure in housed]
 
 
-def in_battle(one: str) -> int:
+def combat_level(one: str) -> int:
     """Return the level of a companion for combat cards (LME-7.8, LME-7.15)."""
     return CHARACTERS[one].companion_level or CHARACTERS[one].level
 
 
-def strike_down(s: War, card: str, side: str, one: str) -> None:
+def eliminate_in_battle(s: War, card: str, side: str, one: str) -> None:
     remove_figures(s, side, region_of_side(current_battle(s), side), (one,))
     s.tell("struck-down", "WAR-7.16", card="combat-" + card, figure="figure-" + one)
     check_table(s)
@@ -123,9 +123,9 @@ def minions_in(s: War) -> list[str]:
     return [figure for figure in fighters_of(s, current_battle(s), SHADOW) if figure in MINIONS]
 
 
-def fell(s: War, card: str, found: list[str]) -> None:
+def eliminate_minion(s: War, card: str, found: list[str]) -> None:
     if len(found) == 1:
-        strike_down(s, card, SHADOW, found[0])
+        eliminate_in_battle(s, card, SHADOW, found[0])
     elif found:
         s.then(("fell_whom", card, " ".join(found)))
 
@@ -138,10 +138,10 @@ def fell_whom(s: War, card: str, whom: str) -> Ask:
 
 @book.step
 def on_fell_whom(s: War, card: str, whom: str, one: str) -> None:
-    strike_down(s, card, SHADOW, one)
+    eliminate_in_battle(s, card, SHADOW, one)
 
 
-def mark(s: War, word: str) -> None:
+def set_round_mark(s: War, word: str) -> None:
     """Set a mark for this round."""
     lords = lords_of(s)
     s.lords = lords._replace(marks=(*lords.marks, word))

@@ -14,7 +14,7 @@ from bree.games.war.rules.characters.companions import (
     bars_out_of_reach,
     can_move_companions,
     choose_walkers,
-    group_level as level_of,
+    group_level,
     leave_fellowship,
     leave_for,
     regions_to_leave,
@@ -25,7 +25,7 @@ from bree.games.war.state import FREE, NO_TRACK, NOBODY, Figures, War, seat_of
 BOROMIR, GIMLI, LEGOLAS = "boromir", "gimli", "legolas"
 
 
-def king(s: War) -> str:
+def current_king(s: War) -> str:
     """Return Strider or Aragorn, the one who may be on the map."""
     return ARAGORN if region_of(s, ARAGORN) else version_in_play(s, STRIDER)
 
@@ -73,60 +73,60 @@ def send_companions(s: War, card: str, whence: str, farther: int, level: int, re
     They move as with this level (0: with their own) and `farther` more regions. With `relief` they may end in a
     besieged stronghold, but not pass it.
     """
-    found = origins(s, whence, relief)
+    found = starting_places(s, whence, relief)
     if len(found) == 1:
-        set_out(s, card, farther, level, relief, found[0])
+        choose_group(s, card, farther, level, relief, found[0])
     elif found:
         s.then(("send_from", card, whence, farther, level, relief))
 
 
 @book.can
 def can_send_companions(s: War, card: str, whence: str, farther: int, level: int, relief: int) -> bool:
-    return bool(origins(s, whence, relief))
+    return bool(starting_places(s, whence, relief))
 
 
-def origins(s: War, whence: str, relief: int) -> list[str]:
+def starting_places(s: War, whence: str, relief: int) -> list[str]:
     """Return where companions can start.
 
     On the Mordor Track a companion that leaves is lost (WAR-25.5). Nobody leaves a besieged stronghold (WAR-7.7).
     """
     found = [FELLOWSHIP] if s.companions else []
     if whence == ANYWHERE:
-        led = sorted([region for region in s.free if gathered(s, region)])
+        led = sorted([region for region in s.free if companions_at(s, region)])
         found += [region for region in led if len(companion_reach(region, 1, s.captured, s.sieges, bool(relief))) > 1]
     return found
 
 
 @book.ask
 def send_from(s: War, card: str, whence: str, farther: int, level: int, relief: int) -> Ask:
-    found = origins(s, whence, relief)
+    found = starting_places(s, whence, relief)
     picks = tuple([FELLOWSHIP_PICK if one == FELLOWSHIP else REGION[one] for one in found])
     return Ask(seat_of(s, FREE), "send_from", "WAR-7.4", picks, {"card": "card-" + card})
 
 
 @book.step
 def on_send_from(s: War, card: str, whence: str, farther: int, level: int, relief: int, origin: str) -> None:
-    set_out(s, card, farther, level, relief, origin)
+    choose_group(s, card, farther, level, relief, origin)
 
 
-def gathered(s: War, origin: str) -> Figures:
+def companions_at(s: War, origin: str) -> Figures:
     if origin == FELLOWSHIP:
         return s.companions
     return tuple([one for one in s.free[origin] if one in IS_COMPANION and not never_moves(s, one)])
 
 
-def set_out(s: War, card: str, farther: int, level: int, relief: int, origin: str) -> None:
-    here = gathered(s, origin)
+def choose_group(s: War, card: str, farther: int, level: int, relief: int, origin: str) -> None:
+    here = companions_at(s, origin)
     if len(here) == 1:
         s.chosen = here
-        choose_way(s, farther, level, relief, origin)
+        choose_destination(s, farther, level, relief, origin)
     else:
         s.then(("send_who", card, farther, level, relief, origin))
 
 
 @book.ask
 def send_who(s: War, card: str, farther: int, level: int, relief: int, origin: str) -> Ask:
-    left = [one for one in gathered(s, origin) if one not in s.chosen]
+    left = [one for one in companions_at(s, origin) if one not in s.chosen]
     picks = tuple([FIGURE[one] for one in left])
     if s.chosen:
         picks = (*picks, DONE_PICK)
@@ -139,43 +139,43 @@ def send_who(s: War, card: str, farther: int, level: int, relief: int, origin: s
 def on_send_who(s: War, card: str, farther: int, level: int, relief: int, origin: str, answer: str) -> None:
     if answer != DONE:
         s.chosen = sort_figures([*s.chosen, answer])
-        if len(s.chosen) < len(gathered(s, origin)):
+        if len(s.chosen) < len(companions_at(s, origin)):
             s.then(("send_who", card, farther, level, relief, origin))
             return
-    choose_way(s, farther, level, relief, origin)
+    choose_destination(s, farther, level, relief, origin)
 
 
 def steps_of(s: War, farther: int, level: int, origin: str) -> int:
-    return (level or level_of(s.chosen)) + farther + (s.progress if origin == FELLOWSHIP else 0)
+    return (level or group_level(s.chosen)) + farther + (s.progress if origin == FELLOWSHIP else 0)
 
 
-def reached(s: War, farther: int, level: int, relief: int, origin: str) -> tuple[str, ...]:
+def reachable_regions(s: War, farther: int, level: int, relief: int, origin: str) -> tuple[str, ...]:
     start = s.bearers if origin == FELLOWSHIP else origin
     return companion_reach(start, steps_of(s, farther, level, origin), s.captured, s.sieges, bool(relief))
 
 
-def choose_way(s: War, farther: int, level: int, relief: int, origin: str) -> None:
+def choose_destination(s: War, farther: int, level: int, relief: int, origin: str) -> None:
     if origin == FELLOWSHIP and (s.track != NO_TRACK or not walkers(s.chosen)):
         leave_fellowship(s, s.chosen, "WAR-22.1")
         return
-    places = ends(s, farther, level, relief, origin)
+    places = destinations(s, farther, level, relief, origin)
     if len(places) == 1:
-        arrive(s, origin, places[0])
+        move_or_leave(s, origin, places[0])
     else:
         s.then(("send_to", farther, level, relief, origin))
 
 
-def ends(s: War, farther: int, level: int, relief: int, origin: str) -> list[str]:
+def destinations(s: War, farther: int, level: int, relief: int, origin: str) -> list[str]:
     """Return the destinations.
 
     From the Fellowship they may stay in its region (WAR-22.2); on the map they must move.
     """
-    return [one for one in reached(s, farther, level, relief, origin) if one != origin]
+    return [one for one in reachable_regions(s, farther, level, relief, origin) if one != origin]
 
 
 @book.ask
 def send_to(s: War, farther: int, level: int, relief: int, origin: str) -> Ask:
-    picks = tuple([REGION[one] for one in ends(s, farther, level, relief, origin)])
+    picks = tuple([REGION[one] for one in destinations(s, farther, level, relief, origin)])
     rule = "WAR-22.1" if origin == FELLOWSHIP else "WAR-7.4"
     return Ask(seat_of(s, FREE), "companions_to", rule, picks, {"group": figure_nouns(s.chosen)})
 
@@ -184,15 +184,15 @@ def send_to(s: War, farther: int, level: int, relief: int, origin: str) -> Ask:
 def bar_send_to(s: War, farther: int, level: int, relief: int, origin: str) -> dict[str, str]:
     start, far = (s.bearers, "WAR-22.1") if origin == FELLOWSHIP else (origin, "WAR-7.4")
     steps = steps_of(s, farther, level, origin)
-    return bars_out_of_reach(s, start, steps, reached(s, farther, level, relief, origin), far)
+    return bars_out_of_reach(s, start, steps, reachable_regions(s, farther, level, relief, origin), far)
 
 
 @book.step
 def on_send_to(s: War, farther: int, level: int, relief: int, origin: str, region: str) -> None:
-    arrive(s, origin, region)
+    move_or_leave(s, origin, region)
 
 
-def arrive(s: War, origin: str, region: str) -> None:
+def move_or_leave(s: War, origin: str, region: str) -> None:
     if origin == FELLOWSHIP:
         leave_for(s, region, "WAR-22.1")
         return

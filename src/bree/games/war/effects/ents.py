@@ -37,7 +37,7 @@ def drown(s: War, card: str, region: str, dice: int, needs: int) -> None:
         rouse_attacked_nations(s, figures_in(s, SHADOW, region))
         s.then(("volley", card, SHADOW, region, dice, needs), ("drowned", region))
     elif SARUMAN in figures_in(s, SHADOW, region):
-        perish(s, region, (SARUMAN,))
+        remove_characters(s, region, (SARUMAN,))
 
 
 @book.can
@@ -49,11 +49,11 @@ def can_drown(s: War, card: str, region: str, dice: int, needs: int) -> bool:
 def drowned(s: War, region: str) -> None:
     """Remove Nazgûl and minions with the last unit, against WAR-6.11. Besiegers capture the place at once."""
     if not units_in(s, SHADOW, region):
-        perish(s, region, figures_in(s, SHADOW, region))
+        remove_characters(s, region, figures_in(s, SHADOW, region))
         end_broken_sieges(s)
 
 
-def perish(s: War, region: str, figures: tuple[str, ...]) -> None:
+def remove_characters(s: War, region: str, figures: tuple[str, ...]) -> None:
     """Remove Nazgûl and minions, although they are not units."""
     if figures:
         remove_figures(s, SHADOW, region, figures)
@@ -67,20 +67,20 @@ def perish(s: War, region: str, figures: tuple[str, ...]) -> None:
 @book.effect()
 def play_more(s: War, card: str) -> None:
     """Ask every player with such a card. The number of cards is public, but their requirements are secret."""
-    if is_at_hand(s) and any(CARDS[one].deck == DECK for one in hand_of(s, FREE)):
+    if is_gandalf_near(s) and any(CARDS[one].deck == DECK for one in hand_of(s, FREE)):
         s.then(("another_event", card))
 
 
 @book.can
 def can_play_more(s: War, card: str) -> bool:
     """Is there a card with an effect besides playing another card?"""
-    return is_at_hand(s) and any(
+    return is_gandalf_near(s) and any(
         one != card and CARDS[one].deck == DECK and requirement_holds(s, one) and has_effect(s, one, MORE)
         for one in hand_of(s, FREE)
     )
 
 
-def is_at_hand(s: War) -> bool:
+def is_gandalf_near(s: War) -> bool:
     """Is Gandalf the White in Fangorn or in Rohan?"""
     return region_of(s, WHITE) == "fangorn" or nation_of(region_of(s, WHITE)) == "rohan"
 

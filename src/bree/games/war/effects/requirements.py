@@ -5,7 +5,7 @@ from typing import Final
 from bree.games.war.board import NEAR, REGIONS
 from bree.games.war.effects.combat_dice import companions_in, owner_of
 from bree.games.war.effects.combat_losses import minions_in
-from bree.games.war.effects.companions import king
+from bree.games.war.effects.companions import current_king
 from bree.games.war.figures import IS_COMPANION, SARUMAN, WHITE, WITCH_KING, tally
 from bree.games.war.lords.keepers import has_elrond
 from bree.games.war.map_queries import at_war, figures_in, in_play, region_of, units_in, version_in_play
@@ -134,7 +134,7 @@ def moria_near(s: War, card: str) -> bool:
 
 @book.requirement
 def king_with_army(s: War, card: str) -> bool:
-    return units_in(s, FREE, region_of(s, king(s))) > 0
+    return units_in(s, FREE, region_of(s, current_king(s))) > 0
 
 
 @book.requirement

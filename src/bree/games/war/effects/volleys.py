@@ -13,7 +13,7 @@ from bree.games.war.state import OTHER, War, seat_of
 TWO_NATIONS: Final = "two_nations"  # any army with units of at least two nations
 
 
-def aims(s: War, card: str, where: str) -> list[str]:
+def armies_to_hit(s: War, card: str, where: str) -> list[str]:
     """Return the regions of enemy armies that the card can hit, by name or by a property of the army."""
     foe = OTHER[card_owner(s, card)]
     if where == TWO_NATIONS:
@@ -23,7 +23,7 @@ def aims(s: War, card: str, where: str) -> list[str]:
 
 @book.effect(where=str, dice=int, needs=int)
 def shoot(s: War, card: str, where: str, dice: int, needs: int) -> None:
-    found = aims(s, card, where)
+    found = armies_to_hit(s, card, where)
     if len(found) == 1:
         on_shoot_at(s, card, where, dice, needs, found[0])
     elif found:
@@ -32,12 +32,12 @@ def shoot(s: War, card: str, where: str, dice: int, needs: int) -> None:
 
 @book.can
 def can_shoot(s: War, card: str, where: str, dice: int, needs: int) -> bool:
-    return bool(aims(s, card, where))
+    return bool(armies_to_hit(s, card, where))
 
 
 @book.ask
 def shoot_at(s: War, card: str, where: str, dice: int, needs: int) -> Ask:
-    picks = tuple([REGION[region] for region in aims(s, card, where)])
+    picks = tuple([REGION[region] for region in armies_to_hit(s, card, where)])
     return Ask(seat_of(s, card_owner(s, card)), "shoot_at", "WAR-6.12", picks, {"card": "card-" + card})
 
 

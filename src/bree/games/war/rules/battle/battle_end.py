@@ -25,7 +25,7 @@ from bree.games.war.rules.battle.siege import (
 )
 from bree.games.war.rules.book import book
 from bree.games.war.rules.cards.windows import check_table, is_closed_by_card
-from bree.games.war.rules.extension_points import SIEGE_ANSWERS, barred_answers, take_answer as give
+from bree.games.war.rules.extension_points import SIEGE_ANSWERS, barred_answers, take_answer
 from bree.games.war.rules.turn.politics import activate_by_companions
 from bree.games.war.state import (
     FIELD,
@@ -82,7 +82,7 @@ def on_cease(s: War, answer: str) -> None:
     if answer.startswith(EXTEND):
         extend_siege(s, b, answer.removeprefix(EXTEND))
     else:
-        give(s, b.attacker, SIEGE_ANSWERS, answer)
+        take_answer(s, b.attacker, SIEGE_ANSWERS, answer)
     if b.kind == SIEGE:
         s.then(("before_round",))  # a garrison cannot retreat (WAR-14.5)
     else:
