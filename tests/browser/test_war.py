@@ -92,7 +92,7 @@ def test_a_region_is_picked_by_keys(inn: Inn, bilbo: Person) -> None:
     laid = seated(bilbo, war.go().go("army_muster move"))
     tab_to(bilbo, bilbo.board.get_by_role("listbox"))
     keys = bilbo.board.get_by_role("listbox")
-    for key in ("ArrowRight", "ArrowDown", "ArrowDown", "ArrowDown"):
+    for key in ("ArrowRight", "ArrowDown", "ArrowDown", "ArrowRight", "ArrowRight"):
         bilbo.page.keyboard.press(key)
     expect(keys).to_contain_text(bilbo.say("region-lorien"))
     expect(keys).to_contain_text(bilbo.say("board-can-pick"))

@@ -6,25 +6,29 @@ import type { Point } from '../../../drawings/board/trace';
 export interface Hands {
   drag: (dx: number, dy: number) => void;
   zoom: (at: Point, factor: number) => void;
+  rest: () => void; // a drag, a pinch or the wheel has come to its end
   tap: (at: Point) => void; // beside all buttons
   hold: (at: Point) => void; // a long touch, or the other button of the mouse
 }
 
 const STILL = 6; // pixels: less is a tap of an unquiet hand
 const WHEEL = 0.0016;
+const PAUSE = 160; // milliseconds without a turn of the wheel: it has come to its end
 
 export function gestures(hands: Hands): Attachment<HTMLElement> {
   return (window) => {
     const down = new Map<number, Point>();
     let [travelled, dragged] = [0, false];
+    let wheeling: ReturnType<typeof setTimeout> | undefined;
 
     const place = (event: MouseEvent): Point => {
       const box = window.getBoundingClientRect();
       return [event.clientX - box.left, event.clientY - box.top];
     };
+    const onPanel = (event: Event): boolean => (event.target as Element).closest('[data-panel]') !== null;
 
     function press(event: PointerEvent): void {
-      if (event.pointerType === 'mouse' && event.button !== 0) return;
+      if (onPanel(event) || (event.pointerType === 'mouse' && event.button !== 0)) return;
       if (!down.size) [travelled, dragged] = [0, false];
       down.set(event.pointerId, place(event));
     }
@@ -32,6 +36,7 @@ export function gestures(hands: Hands): Attachment<HTMLElement> {
     function move(event: PointerEvent): void {
       const before = down.get(event.pointerId);
       if (!before) return;
+      if (event.pointerType === 'mouse' && !(event.buttons & 1)) return release(event); // let go outside the window
       const now = place(event);
       const other = [...down].find(([id]) => id !== event.pointerId)?.[1];
       down.set(event.pointerId, now);
@@ -46,10 +51,13 @@ export function gestures(hands: Hands): Attachment<HTMLElement> {
       hands.zoom(middle, spread(now) / spread(before));
     }
 
-    const release = (event: PointerEvent): void => void down.delete(event.pointerId);
+    function release(event: PointerEvent): void {
+      if (down.delete(event.pointerId) && !down.size && dragged) hands.rest();
+    }
 
+    /** The click that ends a drag is none. A click by a key, or one long after the drag, is. */
     function click(event: MouseEvent): void {
-      if (dragged) {
+      if (dragged && event.detail) {
         dragged = false;
         event.stopPropagation();
         event.preventDefault();
@@ -57,21 +65,20 @@ export function gestures(hands: Hands): Attachment<HTMLElement> {
     }
 
     function wheel(event: WheelEvent): void {
-      if ((event.target as Element).closest('[data-panel]')) return;
+      if (onPanel(event)) return;
       event.preventDefault();
       hands.zoom(place(event), Math.exp(-event.deltaY * WHEEL));
+      clearTimeout(wheeling);
+      wheeling = setTimeout(hands.rest, PAUSE);
     }
 
     function hold(event: MouseEvent): void {
-      if ((event.target as Element).closest('[data-panel]')) return;
+      if (onPanel(event)) return;
       event.preventDefault();
       hands.hold(place(event));
     }
 
-    const pressed = (event: PointerEvent): void => {
-      if (!(event.target as Element).closest('[data-panel]')) press(event);
-    };
-    window.addEventListener('pointerdown', pressed);
+    window.addEventListener('pointerdown', press);
     window.addEventListener('pointermove', move);
     window.addEventListener('pointerup', release);
     window.addEventListener('pointercancel', release);
@@ -79,7 +86,8 @@ export function gestures(hands: Hands): Attachment<HTMLElement> {
     window.addEventListener('contextmenu', hold);
     window.addEventListener('wheel', wheel, { passive: false });
     return () => {
-      window.removeEventListener('pointerdown', pressed);
+      clearTimeout(wheeling);
+      window.removeEventListener('pointerdown', press);
       window.removeEventListener('pointermove', move);
       window.removeEventListener('pointerup', release);
       window.removeEventListener('pointercancel', release);

@@ -27,6 +27,7 @@ export function read(text: string): Record<string, Spot> {
 
 export const SPOTS: Readonly<Record<string, Spot>> = read(layout);
 export const REGIONS: readonly string[] = Object.keys(SPOTS).sort();
+export const BUILT: readonly string[] = REGIONS.filter((region) => SPOTS[region]?.icon);
 
 const [WIDE = 0, HIGH = 0] = canvas;
 const [LEFT = 0, TOP = 0, RIGHT = 0, BOTTOM = 0] = frame;
