@@ -35,8 +35,8 @@ def figures_in_box(terms: Terms) -> dict[str, int]:
     """Return how many of each figure the box contains."""
     found = dict.fromkeys([one for one in CHARACTERS if is_played(terms, one)], 1)
     for nation in NATIONS:
-        for rows in (*SETUP["armies"][nation].values(), SETUP["reinforcements"][nation]):
-            for rank, number in rows.items():
+        for armies in (*SETUP["armies"][nation].values(), SETUP["reinforcements"][nation]):
+            for rank, number in armies.items():
                 found[figure_id(nation, rank)] = found.get(figure_id(nation, rank), 0) + number
     return found
 

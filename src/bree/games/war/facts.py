@@ -159,20 +159,20 @@ def _card(file: File) -> EventCard:
     facts.setdefault("combat", "")
     if facts["combat"] not in COMBATS and not facts.get("outside"):
         raise file.refuse("combat", "why-unknown-name")
-    facts["removal"] = tuple([_price(file, at, row) for at, row in enumerate(facts.get("removal", []))])
+    facts["removal"] = tuple([_price(file, at, price) for at, price in enumerate(facts.get("removal", []))])
     return EventCard(file.id, **facts)
 
 
-def _price(file: File, at: int, row: Any) -> Price:
-    if not isinstance(row, dict) or "die" not in row:
+def _price(file: File, at: int, price: Any) -> Price:
+    if not isinstance(price, dict) or "die" not in price:
         raise file.refuse("removal", "why-missing-fact")
-    for name, value in row.items():
+    for name, value in price.items():
         if name not in PAID or type(value) is not PAID[name]:
             raise file.refuse_in("removal", at, name, "why-wrong-type" if name in PAID else "why-unknown-fact")
-    cards = row.get("cards", [])
-    if (row["die"] != ANY_DIE and row["die"] not in FACES) or not set(cards) <= set(FACES):
+    cards = price.get("cards", [])
+    if (price["die"] != ANY_DIE and price["die"] not in FACES) or not set(cards) <= set(FACES):
         raise file.refuse("removal", "why-unknown-name")
-    return Price(row["die"], row.get("ring", False), tuple(cards), row.get("if", ""))
+    return Price(price["die"], price.get("ring", False), tuple(cards), price.get("if", ""))
 
 
 def _combat(file: File) -> CombatCard:

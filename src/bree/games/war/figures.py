@@ -192,7 +192,7 @@ def tally(figures: Figures) -> ArmyTally:
 
 def has(figures: Figures, person: str) -> bool:
     """Is any version of the person among the figures (LME-7.31, LME-10.18, LME-11.25)?"""
-    for one in VERSIONS[person]:  # noqa: SIM110  (asked at every go: no generator)
+    for one in VERSIONS[person]:  # noqa: SIM110  (called often: no generator)
         if one in figures:
             return True
     return False

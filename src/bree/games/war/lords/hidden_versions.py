@@ -130,12 +130,12 @@ def persons_to_choose(s: War) -> list[str]:
 def possible_fellowships(s: War) -> list[Figures]:
     """Return all Fellowships that the Shadow cannot tell from the true one."""
     later = persons_to_choose(s)
-    rows = [
+    versions = [
         (one,) if not is_hidden(s, one) or PERSON[one] in later else tuple(
             [version for version in version_choices(s.terms)[PERSON[one]] if is_level_possible(s, version)]
         )
         for one in s.companions
     ]  # fmt: skip
     floor = s.lords.floor if s.lords else 0
-    found = [sort_figures(list(some)) for some in product(*rows)]
+    found = [sort_figures(list(some)) for some in product(*versions)]
     return [some for some in found if not floor or floor in [CHARACTERS[one].level for one in some if one != SMEAGOL]]

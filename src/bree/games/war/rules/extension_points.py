@@ -46,7 +46,7 @@ def picks_of(s: War, side: str, place: list[AddedAnswers]) -> list[Pick]:
     found: list[Pick] = []
     for more in place:
         for name in more.ready(s, side):
-            found.append(more.picks[name])  # noqa: PERF401  (asked at every go)
+            found.append(more.picks[name])  # noqa: PERF401  (called often)
     return found
 
 

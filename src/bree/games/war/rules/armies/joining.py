@@ -27,13 +27,13 @@ def join_bounds(
 
     If the group needs a leader and has none, `leaders` are the figures of `left` that can lead. Otherwise it is empty.
     """
-    row = units_in_join_order(s, side, region, group, left, leaders)
-    least = fewest(s, side, region, group, row, room, leaders)
+    units = units_in_join_order(s, side, region, group, left, leaders)
+    least = fewest(s, side, region, group, units, room, leaders)
     if least < 0:
         return NONE_JOINS
-    most = min(room, len(row))
+    most = min(room, len(units))
     free = not needs_elite(leaders) and not has_group_rules(s, side, region)
-    while not free and not may_act_together(s, side, region, (*group, *row[:most])):
+    while not free and not may_act_together(s, side, region, (*group, *units[:most])):
         most -= 1
     copies: dict[str, int] = {}
     for figure, number in counts(left).items():
@@ -43,13 +43,13 @@ def join_bounds(
                 able -= 1
         if able:
             copies[figure] = able
-    return JoinBounds(copies, most + len(left) - len(row), tuple(row[:least]))
+    return JoinBounds(copies, most + len(left) - len(units), tuple(units[:least]))
 
 
 def may_act(s: War, side: str, region: str, group: Figures, left: Figures, room: int, leaders: Figures) -> bool:
     """May the group act, alone or together with figures of `left`?"""
-    row = units_in_join_order(s, side, region, group, left, leaders)
-    return fewest(s, side, region, group, row, room, leaders) >= 0
+    units = units_in_join_order(s, side, region, group, left, leaders)
+    return fewest(s, side, region, group, units, room, leaders) >= 0
 
 
 def may_join(
@@ -65,11 +65,11 @@ def needs_elite(leaders: Figures) -> bool:
     return bool(leaders) and all(one in IS_UNIT for one in leaders)
 
 
-def fewest(s: War, side: str, region: str, group: Figures, row: list[str], room: int, leaders: Figures) -> int:
+def fewest(s: War, side: str, region: str, group: Figures, units: list[str], room: int, leaders: Figures) -> int:
     """Return how many units of the list must join at least; -1 if no number of them is enough."""
     least = 1 if not tally(group).units or needs_elite(leaders) else 0
-    for number in range(least, min(room, len(row)) + 1):
-        if may_act_together(s, side, region, (*group, *row[:number])):
+    for number in range(least, min(room, len(units)) + 1):
+        if may_act_together(s, side, region, (*group, *units[:number])):
             return number
     return -1
 

@@ -69,7 +69,7 @@ def can_group_move_to(s: War, side: str, region: str, to: str, led: int, rested:
 
 
 def includes_leader(s: War, who: Figures, led: int) -> bool:
-    for figure in who:  # noqa: SIM110  (asked at every go: no generator)
+    for figure in who:  # noqa: SIM110  (called often: no generator)
         if leads(s, figure, led):
             return True
     return False
@@ -84,7 +84,7 @@ def can_move_from(s: War, side: str, region: str, figures: Figures, led: int) ->
     if region in s.sieges and is_inside(s, side, region):
         return False
     rested = not_moved_yet(s, side, region)
-    for to in NEAR[region]:  # noqa: SIM110  (asked at every go: no generator)
+    for to in NEAR[region]:  # noqa: SIM110  (called often: no generator)
         if can_group_move_to(s, side, region, to, led, rested):
             return True
     return False

@@ -49,7 +49,7 @@ def regions_to_leave(s: War, swift: int) -> list[str]:
 
 
 def can_move_nazgul(s: War, swift: int = 0) -> bool:
-    for region in s.shadow:  # noqa: SIM110  (a generator would be built at every go)
+    for region in s.shadow:  # noqa: SIM110  (called often: no generator)
         if movable_minions(s, region, swift):
             return True
     return False

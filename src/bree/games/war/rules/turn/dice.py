@@ -236,7 +236,7 @@ FACE_RULE: Final = {
 def bar_action(s: War, side: str) -> dict[str, str]:
     """Return the actions that the face does not allow, or that are impossible now."""
     able = actions(s, side)
-    wide = [name for row in ACTIONS[side].values() for name in row]
+    wide = [name for names in ACTIONS[side].values() for name in names]
     found = {
         name: why_not_action(s, side, name, needs_leader(s)) if name in ACTIONS[side][s.die] else FACE_RULE[s.die]
         for name in dict.fromkeys(wide)
