@@ -1,6 +1,6 @@
 """The Fellowship of the Ring: Trick-Taking Game (Drużyna Pierścienia: Wciągająca gra karciana), for one to four.
 
-Eighteen chapters of tricks: every hand has a character, every character a goal, and all must be met.
+Eighteen chapters of tricks. Every hand has a character, every character has a goal, and all goals must be met.
 """
 
 from bree.core import Game, Pile, Scores
@@ -15,7 +15,7 @@ from bree.games.fellowship.view import view
 
 
 def outcome(s: Fellowship) -> Scores:
-    """All win or lose together (FEL-1.1); a campaign that was given up counts by its chapters."""
+    """All win or lose together (FEL-1.1). A campaign that was ended early scores its won chapters."""
     share = 1.0 if s.over == "won" else len(s.won) / 18 if s.campaign else 0.0
     return dict.fromkeys(s.seats, share)
 

@@ -1,4 +1,4 @@
-"""The conservation laws of the game: what must hold at every decision."""
+"""The conservation laws: what must hold at every decision."""
 
 from bree.games.fellowship.facts import CHARACTERS
 from bree.games.fellowship.name_check import name_laws
@@ -10,7 +10,7 @@ from bree.games.fellowship.state import PYRAMID, Fellowship
 
 
 def cards(s: Fellowship) -> list[str]:
-    """Every card of the main deck, wherever it lies."""
+    """All cards of the main deck, in any place."""
     found = [card for hand in s.hands.values() for card in hand]
     found += covered(s) if s.rows else [card for card in s.pyramid if card]
     found += [card for trick in s.tricks for _, card in trick.plays]
@@ -20,7 +20,7 @@ def cards(s: Fellowship) -> list[str]:
 
 
 def audit(s: Fellowship) -> list[str]:
-    """The laws that are broken."""
+    """The broken laws."""
     broken = name_laws(s)
     if broken:
         return broken

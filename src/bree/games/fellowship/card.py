@@ -1,6 +1,6 @@
-"""The cards of the main deck: a letter for the suit and the rank, `h3`, `r1`. The One Ring is `r1`.
+"""The cards of the main deck: a letter for the suit and the rank, such as `h3`. The One Ring is `r1`.
 
-A set of cards is also an int with one bit per card, which goals and solvers count with.
+Goals and solvers also use sets of cards as ints with one bit for each card.
 """
 
 from collections.abc import Iterable
@@ -18,7 +18,7 @@ LETTERS: Final = dict(zip(SUITS, "hmfsrw", strict=True))
 RANKS: Final = 8
 RING_RANKS: Final = 5
 ONE_RING: Final = "r1"
-TO_WIN: Final = "!"  # after the One Ring: played to win the trick
+TO_WIN: Final = "!"  # added to the One Ring if it is played to win the trick
 
 
 def cards_of(suit: str, ranks: int = RANKS) -> tuple[str, ...]:
@@ -44,7 +44,7 @@ def bits(cards: Iterable[str]) -> int:
 
 
 def in_order(cards: Iterable[str]) -> tuple[str, ...]:
-    """As a player fans a hand: by suit, then by rank."""
+    """Cards sorted by suit, then by rank."""
     return tuple(sorted(cards, key=ORDER.__getitem__))
 
 

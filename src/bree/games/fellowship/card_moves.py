@@ -1,7 +1,7 @@
-"""Cards that change hands, and who knows of it.
+"""Move cards between hands, and note who knows about them.
 
-`s.knows` holds, for every seat and for the public, the cards it knows to be in a hand that it does not see. Whoever
-gives a card knows where it went; when that hand hands a card on behind a screen, nobody else can be sure any more.
+`s.knows` holds, for every seat and for the public, the cards that it knows to be in hands that it cannot see. A player
+who gives a card knows where it went. If that hand then gives a hidden card, the player can no longer be sure.
 """
 
 from bree.games.fellowship.card import ONE_RING, in_order, without
@@ -11,19 +11,22 @@ from bree.games.fellowship.state import PUBLIC, PYRAMID, Fellowship
 
 
 def is_open(s: Fellowship, hand: str) -> bool:
-    """Do all see the cards that may be played from this hand?"""
-    # The pyramid (FEL-13.18), an open hand, and all hands of a player alone (FEL-14.13).
+    """Whether everybody sees the playable cards of this hand."""
+    # The pyramid (FEL-13.18), an open hand, and all hands of a solo player (FEL-14.13).
     return hand == PYRAMID or hand in s.opened or len(s.seats) == 1
 
 
 def sees(s: Fellowship, seat: str | None, hand: str) -> bool:
-    """Does the seat see the cards of this hand?"""
+    """Whether the seat sees the cards of this hand."""
     # FEL-2.7
     return is_open(s, hand) or (seat is not None and controller(s, hand) == seat)
 
 
 def keeps_ring(s: Fellowship, hand: str) -> bool:
-    """May this hand not part with the One Ring now? Frodo may in a pass, and in the Mirror if the table says so."""
+    """Whether this hand must keep the One Ring now.
+
+    Frodo may pass it, and give it in the Mirror if an option allows that.
+    """
     if hand not in s.characters or not character(s, hand).keeps_ring:
         return False
     dealing = s.deck.size > 0 and number(s, RING_GIVEN)
@@ -31,12 +34,12 @@ def keeps_ring(s: Fellowship, hand: str) -> bool:
 
 
 def add(s: Fellowship, hand: str, card: str) -> None:
-    # In a pyramid it lies beside the free row and covers nothing (FEL-13.10, FEL-13.24, FEL-15.6.8).
+    # In a pyramid the card is put beside the free row and covers nothing (FEL-13.10, FEL-13.24, FEL-15.6.8).
     s.hands[hand] = in_order((*s.hands[hand], card))
 
 
 def take(s: Fellowship, hand: str, card: str) -> str:
-    """Take a card out of a hand; says where in the pyramid it lay, as text, "" if nowhere."""
+    """Take a card out of a hand. Returns its place in the pyramid as text, or ""."""
     s.hands[hand] = without(s.hands[hand], card)
     if hand == PYRAMID and card in s.pyramid:
         place = s.pyramid.index(card)
@@ -54,7 +57,10 @@ def watchers(s: Fellowship) -> tuple[str, ...]:
 
 
 def forget(s: Fellowship, hand: str, *, but: tuple[str, ...] = ()) -> None:
-    """A card left this hand unseen: only these seats know which. What Frodo may not give away stays known."""
+    """A card has left this hand unseen, and only the seats in `but` know which.
+
+    A Ring that cannot be given stays known.
+    """
     safe = keeps_ring(s, hand)
     for seat in watchers(s):
         if seat not in but:
@@ -70,7 +76,7 @@ def learn(s: Fellowship, seat: str, hand: str, card: str) -> None:
 
 
 def gone(s: Fellowship, card: str) -> None:
-    """The card is on the table, or has left the hand it was known in."""
+    """The card is on the table or has left its hand, so nobody knows it in a hand any more."""
     for seat, facts in s.knows.items():
         for _, known in facts:
             if known == card:
@@ -79,21 +85,21 @@ def gone(s: Fellowship, card: str) -> None:
 
 
 def left(s: Fellowship, giver: str, receiver: str, card: str) -> None:
-    """The card has left its hand for another: who did not see it is less sure of what is still there."""
+    """The card has left its hand for another. Seats that did not see it know less about the first hand."""
     gone(s, card)
     if not (is_open(s, giver) or is_open(s, receiver)):
         forget(s, giver, but=(controller(s, giver), controller(s, receiver)))
 
 
 def arrived(s: Fellowship, giver: str, receiver: str, card: str) -> None:
-    """The card is in its new hand: the two know it, and all do if one of the hands lies open."""
+    """The card is in its new hand. Both players know it, and everybody does if one of the hands is open."""
     seen = is_open(s, giver) or is_open(s, receiver)
     for seat in watchers(s) if seen else (controller(s, giver), controller(s, receiver)):
         learn(s, seat, receiver, card)
 
 
 def hand_over(s: Fellowship, giver: str, receiver: str, card: str) -> str:
-    """Give a card away; says where in the pyramid it lay."""
+    """Give a card to another hand. Returns its old place in the pyramid."""
     place = take(s, giver, card)
     add(s, receiver, card)
     left(s, giver, receiver, card)
@@ -109,7 +115,7 @@ def audience(s: Fellowship, *hands: str) -> tuple[str, ...] | str:
 
 
 def tell_gave(s: Fellowship, giver: str, receiver: str, card: str) -> None:
-    """Which card it was, to those who see it."""
+    """Log the card for everybody who sees it."""
     if s.log is not None:
         to = audience(s, giver, receiver)
         s.tell("gave", "FEL-4.18", to=to, who=giver, other=receiver, card=card, reveals=True)

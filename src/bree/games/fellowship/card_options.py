@@ -1,14 +1,14 @@
-"""What tables may agree on about a card, and the numbers that cards change while they lie there.
+"""Options about single cards, and numbers that cards change while they are on the table.
 
 [[options]]
 name = "rivers_17"
-values = ["trump", "plain"]  # the first is what the catalogue takes
+values = ["trump", "plain"]  # the default is first
 rule = "FEL-18.17"
 
 [[changes]]
 number = "rivers_trump"  # one of NUMBERS; a flag is 0 or 1
 set = 1
-if = "rivers_17!=plain"  # a condition: the table agreed on it, or did not
+if = "rivers_17!=plain"  # a condition: an option has, or has not, this value
 """
 
 from collections.abc import Mapping
@@ -18,20 +18,20 @@ from bree.core import Option
 from bree.core.cards.file import CardFile
 from bree.games.fellowship.state import Terms
 
-# Numbers of the table: what they are while no card says otherwise.
-RING_POWER: Final = "ring_power"  # the One Ring may be played to win
+# The numbers of the game with their values without cards.
+RING_POWER: Final = "ring_power"  # the One Ring can be played to win a trick
 RIVERS_TRUMP: Final = "rivers_trump"
-RIVERS_JOIN: Final = "rivers_join"  # the Rivers that an event brings are shuffled in
-GRIM_LATE: Final = "grim_late"  # the card beside the trick is turned up when all have played
-RING_GIVEN: Final = "ring_given"  # its keeper may give the One Ring away while the cards are dealt
-BEARER_FREE: Final = "bearer_free"  # any hand may be the Ring-bearer, where nobody must
-BEARER_EXCUSED: Final = "bearer_excused"  # a Ring-bearer who is completed has no goal any more
-BEARER_NEEDS: Final = "bearer_needs"  # Rings that the Ring-bearer needs; 0: as its card says
-REFILL_FROM_BEARER: Final = "refill_from_bearer"  # solo, the first card goes to the left of the Ring-bearer
-STARS_FADE: Final = "stars_fade"  # who is completed need not be taken again
+RIVERS_JOIN: Final = "rivers_join"  # the Rivers of an event are shuffled into the deck
+GRIM_LATE: Final = "grim_late"  # the card beside the trick is turned up after all have played
+RING_GIVEN: Final = "ring_given"  # Frodo may give the One Ring away during the deal
+BEARER_FREE: Final = "bearer_free"  # any hand may take the Ring-bearer, unless a hand must
+BEARER_EXCUSED: Final = "bearer_excused"  # a completed Ring-bearer has no goal any more
+BEARER_NEEDS: Final = "bearer_needs"  # Rings that the Ring-bearer needs; 0: as on the card
+REFILL_FROM_BEARER: Final = "refill_from_bearer"  # solo: the first card goes to the hand left of the Ring-bearer
+STARS_FADE: Final = "stars_fade"  # completed characters need not be taken again
 EVENT_BY_HOLDER: Final = "event_by_holder"  # the event is chosen after the deal
-WHOLE_POOL: Final = "whole_pool"  # all gifts may be drawn for the endless mode
-PARDON: Final = "pardon"  # goals that may fail and the round be won
+WHOLE_POOL: Final = "whole_pool"  # the endless mode may draw any gift
+PARDON: Final = "pardon"  # how many goals may fail in a won round
 LOST_RETURNS: Final = "lost_returns"  # the lost card may still come into play
 
 NUMBERS: Final = {
@@ -42,12 +42,12 @@ NUMBERS: Final = {
 
 
 class OptionCondition(NamedTuple):
-    """What a table must have agreed on, or must not have, for a line of a card to hold; an empty option: always."""
+    """A condition on an option: a part of a card applies only if it holds. Without an option it always holds."""
 
     option: str = ""
     value: str = ""
     holds: bool = True
-    players: tuple[int, ...] = ()  # at tables of so many; none: at all
+    players: tuple[int, ...] = ()  # numbers of players for which it holds; empty: any
 
     def at(self, terms: Terms) -> bool:
         if self.players and terms.players not in self.players:
@@ -56,11 +56,14 @@ class OptionCondition(NamedTuple):
 
 
 def condition_holds(agreed: OptionCondition, s: Any, _card: str) -> bool:
-    """As a condition of the book. A function: a compiled method does not tell what it takes."""
+    """The condition as a requirement of the book.
+
+    Compiled methods do not show their parameters, so this is a function.
+    """
     return agreed.at(s.terms)
 
 
-# Reading.
+# Reading card files.
 
 OPTION: Final = {"name": str, "values": list, "rule": str}
 

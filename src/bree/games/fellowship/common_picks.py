@@ -1,4 +1,4 @@
-"""Picks and facts that are asked with again and again, made once."""
+"""Picks and facts of frequent asks, made once."""
 
 from typing import Final
 
@@ -15,12 +15,12 @@ ABOUT: Final[dict[str, Facts]] = {hand: {"hand": "hand-" + hand} for hand in (*H
 WHO: Final = {name: Pick(name, ("character:" + name,)) for name in CHARACTERS}
 AT_HAND: Final = {
     (hand, name): Pick(hand, ("hand:" + hand, "character:" + name)) for hand in (*HANDS, PYRAMID) for name in CHARACTERS
-}  # by hand and its character
+}  # (hand, its character) -> pick
 TO_PLAY: Final[dict[tuple[str, str], Facts]] = {
     (hand, suit): {"hand": "hand-" + hand, "suit": "suit-" + (suit or "any")}
     for hand in (*HANDS, PYRAMID)
     for suit in ("", *SUITS)
-}  # by hand and the suit that was led
+}  # (hand, lead suit) -> facts
 
 
 def of_cards(cards: tuple[str, ...]) -> tuple[Pick, ...]:
@@ -28,7 +28,7 @@ def of_cards(cards: tuple[str, ...]) -> tuple[Pick, ...]:
 
 
 def draws(cards: tuple[str, ...]) -> tuple[Pick, ...]:
-    """What chance may draw, each card as likely as any other."""
+    """Picks for chance, all with the same weight."""
     return tuple(map(DRAW.__getitem__, cards))
 
 

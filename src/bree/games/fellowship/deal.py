@@ -1,7 +1,7 @@
-"""A deal as a line of text: `lost: h4 | north: h1 h2 ... | east: ...`, so that a hand can be played again.
+"""A deal as a line of text: `lost: h4 | north: h1 h2 ... | east: ...`, so that players can play a deal again.
 
-A pyramid is listed from its free row upward. Solo, the cards that nobody holds are the draw deck. In the Barrow-downs
-`barrow:` lists the cards that are out of the round.
+A pyramid is listed from its free row upward. Solo, the unlisted cards are the draw deck. In the Barrow-downs `barrow:`
+lists the cards that are out of the round.
 """
 
 from bree.core.notation import split_parts
@@ -11,7 +11,7 @@ Deal = dict[str, tuple[str, ...]]
 
 
 def read_deal(line: str, hands: tuple[str, ...], deck: tuple[str, ...], each: int, lost: int, leftover: bool) -> Deal:
-    """The cards of every hand, checked: none twice, none missing, none unknown."""
+    """The cards of every hand. Duplicate, missing and unknown cards are refused."""
     try:
         parts = split_parts(line)
     except Refusal as refusal:

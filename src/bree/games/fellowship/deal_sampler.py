@@ -1,7 +1,7 @@
-"""Cards spread over rooms, every way that is possible as often as it should be.
+"""Sample deals of hidden cards, each possible deal with its exact probability.
 
-The ways are counted, not tried: cards that may lie in the same rooms are of one kind, and what counts is how many of
-each kind lie in each room. So a spread is drawn at once, however narrow the rooms are, and none is drawn too often.
+Deals are counted instead of tried. Cards that may be in the same rooms form a group, and only the number of cards of
+each group in each room matters. So one sample needs no retries, even if the rooms leave little choice.
 """
 
 from functools import lru_cache
@@ -9,24 +9,24 @@ from math import comb, prod
 from random import Random
 from typing import NamedTuple
 
-KEPT = 1 << 14  # counts that are remembered: a bot spreads the same cards again and again
+KEPT = 1 << 14  # cached counts; bots sample the same cards again and again
 
 
 class CardGroup(NamedTuple):
-    """Cards that may lie in the same rooms."""
+    """Cards that may be in the same rooms."""
 
     size: int
     rooms: tuple[int, ...]
-    weights: tuple[int, ...] = ()  # the weight of 0, 1, 2 ... of them in the first room; () where all are alike
+    weights: tuple[int, ...] = ()  # the weight of 0, 1, 2 ... of them in the first room; () if all weigh the same
 
 
 CardGroups = tuple[CardGroup, ...]
-RoomCounts = tuple[int, ...]  # how many in each room
+RoomCounts = tuple[int, ...]  # the number of cards in each room
 
 
 @lru_cache(maxsize=KEPT)
 def distributions(count: int, rooms: RoomCounts) -> tuple[RoomCounts, ...]:
-    """All ways to put so many cards into rooms of these sizes, by numbers."""
+    """All ways to distribute this many cards over rooms of these sizes, as numbers."""
     if not rooms:
         return () if count else ((),)
     least = max(0, count - sum(rooms[1:]))
@@ -41,7 +41,7 @@ def distributions(count: int, rooms: RoomCounts) -> tuple[RoomCounts, ...]:
 
 @lru_cache(maxsize=KEPT)
 def weighted_splits(groups: CardGroups, rooms: RoomCounts) -> tuple[tuple[RoomCounts, int], ...]:
-    """How the first kind may be shared out, each with the number of spreads of all kinds in which it is so."""
+    """The distributions of the first group, each with the number of deals of all groups that contain it."""
     first = groups[0]
     found = []
     for shares in distributions(first.size, tuple([rooms[room] for room in first.rooms])):
@@ -58,14 +58,14 @@ def weighted_splits(groups: CardGroups, rooms: RoomCounts) -> tuple[tuple[RoomCo
 
 
 def count_deals(groups: CardGroups, rooms: RoomCounts) -> int:
-    """How many spreads there are, each as often as its weight says."""
+    """The weighted number of deals."""
     if not groups:
         return 1
     return sum([weight for _, weight in weighted_splits(groups, rooms)])
 
 
 def sample_deal(groups: CardGroups, rooms: RoomCounts, cards: list[list[str]], rng: Random) -> list[list[str]]:
-    """What lies in each room; `cards` are those of each kind, in random order."""
+    """A random deal: the cards of each room. `cards` are those of each group in random order."""
     found: list[list[str]] = [[] for _ in rooms]
     left = list(rooms)
     for number, group in enumerate(groups):
@@ -97,12 +97,14 @@ def deal_to_places(
     suit_weights: list[dict[str, tuple[int, ...]]],
     rng: Random,
 ) -> list[list[str]]:
-    """Fill places of these sizes; the cards, in random order, by the places they may lie in (as bits) and by suit.
+    """Fill places of these sizes with cards, which are given in random order by their possible places (as bits) and
+    suit.
 
-    `leanings`, if there are any, say how often which number of a suit lies in the `first` place: each stands for some
-    of the spreads. Places that may take the same cards are one room, and what lies there is dealt out to them.
+    Each of the `suit_weights` gives the weights of the numbers of a suit in the `first` place, and stands for a
+    separate
+    part of the deals. Places that may take the same cards form one room; its cards are then dealt to them.
     """
-    order = sorted(cards, key=lambda key: (key[0].bit_count(), key))  # those with little choice first: less to count
+    order = sorted(cards, key=lambda key: (key[0].bit_count(), key))  # groups with few rooms first: less counting
     rooms: dict[tuple[bool, int], list[int]] = {}
     for n in range(len(sizes)):
         takes = sum([1 << at for at, (where, _) in enumerate(order) if where >> n & 1])
@@ -130,11 +132,13 @@ def deal_to_places(
 def weight_groups(
     groups: CardGroups, suits: list[str], space: RoomCounts, suit_weights: list[dict[str, tuple[int, ...]]], rng: Random
 ) -> CardGroups:
-    """The kinds as one of the leanings weighs them, drawn by the number of its spreads."""
+    """The groups with one of the `suit_weights`, drawn in proportion to its number of deals."""
     options = []
     for weights in suit_weights:
         there = {suit for group, suit in zip(groups, suits, strict=True) if 0 in group.rooms}
-        base = prod([often[0] for suit, often in weights.items() if suit not in there])  # none can be added to these
+        base = prod(
+            [often[0] for suit, often in weights.items() if suit not in there]
+        )  # suits without more cards there
         if base:
             weighed = tuple(
                 [

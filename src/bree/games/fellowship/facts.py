@@ -1,4 +1,4 @@
-"""The cards of the box as facts: characters, chapters, events, gifts, riders. Read once from their folders."""
+"""The facts of all cards, read once from their folders: characters, chapters, events, gifts and riders."""
 
 from typing import Any, Final, NamedTuple
 
@@ -14,7 +14,7 @@ GOAL: Final[Known] = {"kind": str, "suit": str, "suits": list, "n": int, "n_four
 GOAL_MORE: Final[Known] = {"window": int, "forbid": str, "numbers": list}
 STEP: Final[Known] = {"do": str, "with": list, "but": list, "times": int, "if": str, "unless": str}
 TABLE: Final[Known] = {"changes": list, "options": list}
-# `card` is a card's number in the box: it says where it lies there (FEL-1.8, FEL-12.1), and no rule asks for it.
+# `card` is the number of a card. It gives its place in the box (FEL-1.8, FEL-12.1); no rule uses it.
 SOURCES: Final[Known] = {"card": str, "confidence": str, "source": str, **TABLE}
 CHARACTER: Final[Known] = {
     **SOURCES, "frame": str, "frame_confidence": str, "setup_confidence": str, "counts_as": str, "same_as": str,
@@ -42,12 +42,12 @@ RIDER: Final[Known] = {**SOURCES, "kind": str, "suit": str, "rank": int, "not_so
 
 
 class Goal(NamedTuple):
-    """What a character must do. Which of the fields mean something depends on the kind."""
+    """The goal of a character. The kind decides which fields matter."""
 
     kind: str
     suits: tuple[str, ...] = ()
     n: int = 0
-    n_four: int = 0  # with four players, where it differs
+    n_four: int = 0  # the number with four players, if it differs
     low: int = 0
     high: int = 0
     window: int = 0
@@ -66,28 +66,28 @@ class SetupStep(NamedTuple):
 
 # FEL-1.9
 class CharacterSide(NamedTuple):
-    """One side of a character's card."""
+    """One side of a character card."""
 
     goal: Goal
     setup: tuple[SetupStep, ...]
     powers: frozenset[str]
-    before_trick: str  # step
-    after_win: str  # step, when it has won a trick
+    before_trick: str  # a step
+    after_win: str  # a step after a won trick
 
 
 class CharacterCard(NamedTuple):
     id: str
     front: CharacterSide
-    back: CharacterSide | None  # overwhelmed
-    name: str  # whom it counts as when cards speak of a character
+    back: CharacterSide | None  # the overwhelmed side
+    name: str  # the name that other cards use for it
     # FEL-12.1
     frame: str
-    ring_bearer: bool  # taken by the holder of the One Ring
+    ring_bearer: bool  # the holder of the One Ring takes it
     keeps_ring: bool
-    leads: int  # 0: no word about the first trick; the highest leads
-    solo_share: bool  # solo: it takes at once what others are dealt after tricks
-    only_in: str  # the event that it belongs to
-    left_out: OptionCondition | None  # where it is not drawn for the endless mode
+    leads: int  # the character with the highest number leads the first trick; 0: no claim
+    solo_share: bool  # solo: takes at once the cards that others draw after tricks
+    only_in: str  # the event in which it appears
+    left_out: OptionCondition | None  # if it is not drawn for the endless mode
 
     @property
     def sides(self) -> tuple[CharacterSide, ...]:
@@ -107,16 +107,16 @@ class Chapter(NamedTuple):
     characters: tuple[str, ...]
     required: tuple[str, ...]
     optional: tuple[str, ...]
-    threats: int  # the deck runs from 1 to this
+    threats: int  # the highest threat
     events: tuple[str, ...]
     gifts: dict[str, str]  # gift -> character
     riders: dict[str, str]  # character -> rider
     groups: dict[str, Group]
     overwhelmed: tuple[str, ...]
-    absent: dict[str, tuple[int, ...]]  # character -> numbers of players without it
-    chosen_event: bool  # one event is attempted in each round
+    absent: dict[str, tuple[int, ...]]  # character -> numbers of players with which it is absent
+    chosen_event: bool  # the players choose an event in each round
     free_ring: bool  # the holder of the One Ring need not take Frodo
-    draws: dict[str, tuple[int, ...]]  # frame -> characters drawn with 1, 2, 3, 4 players
+    draws: dict[str, tuple[int, ...]]  # frame -> how many characters are drawn with 1, 2, 3, 4 players
     gift_pool: tuple[str, ...]
     gift_pool_all: tuple[str, ...]
 
@@ -127,37 +127,37 @@ class Event(NamedTuple):
     excluded: tuple[str, ...]
     unlocked_by: tuple[str, ...]
     repeatable: bool
-    goals: dict[str, Goal]  # character -> the goal it has instead
-    skips: dict[str, tuple[str, ...]]  # character -> parts of its setup that are left out
+    goals: dict[str, Goal]  # character -> the goal that replaces its own
+    skips: dict[str, tuple[str, ...]]  # character -> setup steps that are skipped
     leads: str  # the character that leads the first trick
-    removes: str  # suit that leaves the main deck for a deck of its own
+    removes: str  # a suit that leaves the main deck and forms a side deck
     joins: str  # the card that joins that deck
     lost: tuple[int, ...]  # lost cards with 1, 2, 3, 4 players
     barrow: tuple[int, ...]  # cards that leave the deck face down
     rivers: tuple[int, ...]  # how many Rivers join the deck
-    turn_up: tuple[int, ...]  # cards of the grim deck that are turned up for a trick
-    before_trick: str  # step
-    after_trick: str  # step
-    dealing: str  # step that replaces the deal
+    turn_up: tuple[int, ...]  # cards of the side deck that are turned up for a trick
+    before_trick: str  # a step
+    after_trick: str  # a step
+    dealing: str  # a step that replaces the deal
     hides_threats: bool
     at_once: bool  # all exchanges happen at the same time
     blindfold: str  # the character that plays face down
     to_the_end: bool
     not_solo: bool
-    takes_lost: str  # step, for whoever would take the lost card
-    ends_chapter: OptionCondition | None  # where nothing may come after it
+    takes_lost: str  # a step instead of taking the lost card
+    ends_chapter: OptionCondition | None  # if the event must be the last of the chapter
 
 
 class Gift(NamedTuple):
-    """When it answers and what it does is its behaviour, which is read with the rules: see `rules/cards.py`."""
+    """A gift. `rules/cards.py` reads its behaviour with the rules."""
 
     id: str
     owner: str
     pairs: tuple[tuple[int, ...], ...]
     not_solo: bool
-    asks: str  # key of the question
-    tells: str  # what the question tells beside the hand: "character" or nothing
-    eager: bool  # to use it stands first in the question
+    asks: str  # the question of the ask
+    tells: str  # a further fact of the ask: "character" or nothing
+    eager: bool  # its use is the first pick
 
 
 class Rider(NamedTuple):
@@ -166,7 +166,7 @@ class Rider(NamedTuple):
     suit: str
     rank: int
     not_solo: bool
-    stays: OptionCondition | None  # where it waits for a hand that can have it, and is not drawn again
+    stays: OptionCondition | None  # if the rider waits for a suitable hand and is not drawn again
 
 
 def read_goal(card: CardFile, facts: dict[str, Any]) -> Goal:

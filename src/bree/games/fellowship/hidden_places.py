@@ -1,4 +1,4 @@
-"""Where the cards lie that a seat does not see, and which of them may lie where: all that the rules let it know."""
+"""The places of cards that a seat cannot see, and the cards that may be in each, according to the seat's knowledge."""
 
 from math import comb
 from typing import NamedTuple
@@ -17,13 +17,13 @@ HAND, OFFER, TUCKED, SEALED, TRICK, SLOT, BARROW, DECK = range(8)
 
 class HiddenPlace(NamedTuple):
     kind: int
-    which: str  # the hand, the way of a sealed card, the number of a slot
-    owner: str  # the hand whose card it is, or was until now; "" for none
+    which: str  # the hand, the key of a sealed card, or the number of a slot
+    owner: str  # the hand that owns or owned the card; "" for none
     size: int
 
 
 def hidden_places(s: Fellowship, seat: str | None) -> tuple[list[HiddenPlace], list[str]]:
-    """Every place with cards that the seat does not see, and all these cards in the order of the deck."""
+    """Every place with cards that the seat cannot see, and all these cards, sorted."""
     places: list[HiddenPlace] = []
     cards: list[str] = []
     offered = offer_hidden(s, seat)
@@ -53,35 +53,35 @@ def hidden_places(s: Fellowship, seat: str | None) -> tuple[list[HiddenPlace], l
 
 
 def offer_hidden(s: Fellowship, seat: str | None) -> bool:
-    """Is an exchange under way whose first card the seat has not seen?"""
+    """Whether an exchange is open whose first card the seat has not seen."""
     return len(s.offer) > 1 and not sees(s, seat, s.offer[0]) and not sees(s, seat, s.offer[1])
 
 
 def known_cards(s: Fellowship, seat: str | None) -> dict[str, str]:
-    """The cards of which the seat knows whose they are, though it does not see them."""
+    """Unseen cards whose hand the seat knows: card -> hand."""
     return {card: hand for hand, card in s.knows.get(seat or PUBLIC, ())}
 
 
 def may_lie(s: Fellowship, place: HiddenPlace, card: str) -> bool:
-    """Could a card that may be anybody's lie here?"""
+    """Whether a card without a known hand can be in this place."""
     suit = SUIT[card]
     if place.kind == HAND:
-        return suit not in s.voids.get(place.which, ())  # it had to follow suit, and did not
+        return suit not in s.voids.get(place.which, ())  # the hand could not follow this suit
     if place.kind == BARROW:
         return suit != RINGS
     return may_be_moved(s, place, card)
 
 
 def is_known_place(s: Fellowship, place: HiddenPlace, card: str, hand: str) -> bool:
-    """Could a card that is known to be this hand's lie here? What came into the hand later is no matter of voids."""
-    if place.kind == OFFER:  # it has left its hand, so nobody is sure of it
+    """Whether a card that is known to be in this hand can be in this place. Voids do not matter for it."""
+    if place.kind == OFFER:  # it has left the hand, so nobody is sure of it
         return False
     return place.owner == hand and may_be_moved(s, place, card)
 
 
 def may_be_moved(s: Fellowship, place: HiddenPlace, card: str) -> bool:
-    """Could its hand have put the card where it lies now?"""
-    if place.kind == TRICK:  # face down, but its suit was named; the One Ring is played face up
+    """Whether the hand could have moved the card to this place."""
+    if place.kind == TRICK:  # face down, but with its suit named; the One Ring is always face up
         return SUIT[card] == SUIT[s.trick[place.which]] and card != ONE_RING
     if card == ONE_RING and place.kind in (OFFER, SEALED):
         return not keeps_ring(s, place.owner)
@@ -89,7 +89,7 @@ def may_be_moved(s: Fellowship, place: HiddenPlace, card: str) -> bool:
 
 
 def fill_places(twin: Fellowship, places: list[HiddenPlace], cards: list[list[str]]) -> None:
-    """Put these cards into these places."""
+    """Put these cards into these places of a state."""
     for place, held in zip(places, cards, strict=True):
         kind, which = place.kind, place.which
         if kind == HAND:
@@ -111,14 +111,14 @@ def fill_places(twin: Fellowship, places: list[HiddenPlace], cards: list[list[st
             twin.deck = Pile.of(held)
 
 
-# What is known of the number of cards of a suit in one hand. A leaning says, for each suit, how often 0, 1, 2 ... of
-# its hidden cards lie in that hand; where there are several, each stands for some of the worlds and none is in two.
+# Knowledge about the number of cards of a suit in one hand. For each suit, `SuitWeights` has the weights of 0, 1, 2 ...
+# of the suit's hidden cards in that hand. If there are several `SuitWeights`, each describes a separate set of worlds.
 
 SuitWeights = dict[str, tuple[int, ...]]
 
 
 def suit_weights(s: Fellowship, seat: str | None) -> tuple[str, list[SuitWeights]]:
-    """The hand of which such a thing is known, and what; "" and nothing if there is none."""
+    """The hand with such knowledge and the weights; "" and an empty list if there is none."""
     if s.horn:
         hand = owner_at(s, SETUP_OVER)
         if s.hands[hand] and not sees(s, seat, hand):
@@ -131,9 +131,10 @@ def suit_weights(s: Fellowship, seat: str | None) -> tuple[str, list[SuitWeights
 
 
 def horn_weights(s: Fellowship, hand: str) -> list[SuitWeights]:
-    """The Horn has told of which suits the hand had most cards: one leaning for every number this may be (FEL-15.11.1).
+    """The Horn has named the longest suits of the hand: one `SuitWeights` for each possible length (FEL-15.11.1).
 
-    What was exchanged unseen counts as dealt to where it lies."""
+    Cards that were exchanged unseen count as dealt to their present hand.
+    """
     played = [SUIT[card] for card in played_by(s, hand)]
     room = len(s.hands[hand])
     found = []
@@ -151,7 +152,10 @@ def horn_weights(s: Fellowship, hand: str) -> list[SuitWeights]:
 
 
 def barrow_weights(s: Fellowship, hand: str, dug: int) -> SuitWeights:
-    """So many of the hand's cards come from the Barrow and were no Rings: any of those it has or had (FEL-15.6.9)."""
+    """Some of the hand's cards come from the Barrow and are no Rings.
+
+    Any of its present or played cards may be those (FEL-15.6.9).
+    """
     played = played_by(s, hand)
     room = len(s.hands[hand])
     rings = sum([SUIT[card] == RINGS for card in played])
@@ -159,6 +163,6 @@ def barrow_weights(s: Fellowship, hand: str, dug: int) -> SuitWeights:
 
 
 def played_by(s: Fellowship, hand: str) -> list[str]:
-    """The cards that the hand has put on the table in this round."""
+    """The cards that the hand has played in this round."""
     played = [card for trick in s.tricks for who, card in trick.plays if who == hand]
     return [*played, s.trick[hand]] if hand in s.trick else played

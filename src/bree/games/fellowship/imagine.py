@@ -1,7 +1,7 @@
-"""A full state that a seat cannot tell from the true one, and every such state as often as it should be.
+"""A random full state that fits a seat's view, each with its exact probability.
 
-Nothing here looks at where a hidden card truly lies, only at what the seat may know: so an imagined state tells
-nothing, neither by what it shows nor by how often it comes. docs/fellowship.md says what counts as known.
+This module never uses the true places of hidden cards, only the seat's knowledge. So neither an imagined state nor its
+frequency reveals anything. docs/fellowship.md explains what a seat knows.
 """
 
 from random import Random
@@ -35,8 +35,7 @@ def imagine(s: Fellowship, seat: str | None, rng: Random) -> Fellowship:
 
 
 def share_knowledge(twin: Fellowship, seat: str | None, hidden: list[str], known: dict[str, str]) -> None:
-    """Of what the others know of each other's hands only that is kept which the seat knows too: the rest it cannot
-    tell, and the cards have changed places."""
+    """Keep only the knowledge of other seats that this seat shares, because the hidden cards change places."""
     for other, facts in twin.knows.items():
         if other != (seat or PUBLIC):
             twin.knows[other] = tuple([fact for fact in facts if fact[1] in known or fact[1] not in hidden])
@@ -45,13 +44,12 @@ def share_knowledge(twin: Fellowship, seat: str | None, hidden: list[str], known
 def imagined(
     s: Fellowship, seat: str | None, places: list[HiddenPlace], cards: list[str], known: dict[str, str], rng: Random
 ) -> list[list[str]]:
-    """Which cards lie in each of the places. Facts that contradict each other, as in a position that nobody has played,
-    are refused."""
+    """The cards of each hidden place. Contradictory knowledge, which only an invalid position can have, is refused."""
     rng.shuffle(cards)
     weighted_hand, all_weights = suit_weights(s, seat)
-    certain: list[list[str]] = [[] for _ in places]  # what can lie in one place alone
-    free: dict[tuple[int, str], list[str]] = {}  # the others, by the places they may lie in and, if it matters, by suit
-    where: dict[str, int] = {}  # the places of a suit, as bits
+    certain: list[list[str]] = [[] for _ in places]  # cards with only one possible place
+    free: dict[tuple[int, str], list[str]] = {}  # the others, by their possible places and, if needed, their suit
+    where: dict[str, int] = {}  # the possible places of a suit, as bits
     for card in cards:
         if card in known or card == ONE_RING:
             at = places_of(s, places, card, known.get(card, ""))
@@ -73,7 +71,7 @@ def imagined(
 
 
 def places_of(s: Fellowship, places: list[HiddenPlace], card: str, hand: str) -> int:
-    """The places in which a card may lie, as bits; `hand` is the one that is known to have it."""
+    """The possible places of a card, as bits. `hand` is its known hand or ""."""
     found = 0
     for n, place in enumerate(places):
         if is_known_place(s, place, card, hand) if hand else may_lie(s, place, card):
@@ -84,5 +82,5 @@ def places_of(s: Fellowship, places: list[HiddenPlace], card: str, hand: str) ->
 
 
 def shifted(weights: SuitWeights, sure: list[str]) -> SuitWeights:
-    """What a leaning says of further cards, if these suits lie there already."""
+    """The weights of further cards, if cards of these suits are already in the hand."""
     return {suit: often[sure.count(suit) :] for suit, often in weights.items()}

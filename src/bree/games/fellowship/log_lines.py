@@ -1,4 +1,4 @@
-"""The lines of the log of fellowship: `bree.core.log_lines` says what is declared."""
+"""The log lines of fellowship; `bree.core.log_lines` explains the declarations."""
 
 from typing import Final
 

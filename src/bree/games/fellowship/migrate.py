@@ -1,14 +1,14 @@
-"""Positions that older rules wrote, in today's shape."""
+"""Migrate positions of older versions to the present form."""
 
 from typing import Any
 
 from bree.games.fellowship.facts import CHAPTERS, CHARACTERS
 
-GIFTS = {"glamdring": "glamdring", "sting": "sting", "shirt": "mithril_shirt"}  # asks that had steps of their own
+GIFTS = {"glamdring": "glamdring", "sting": "sting", "shirt": "mithril_shirt"}  # old asks of single gifts -> the gifts
 
 
-SHARES_FIRST = 3  # since this version a share of the draw deck is taken before its character acts, not by its acting
-SHARE, ON_THE_DOWNS = 5, 4  # cards of it
+SHARES_FIRST = 3  # since this version a share of the draw deck is drawn before the character acts
+SHARE, ON_THE_DOWNS = 5, 4  # cards of a share
 
 
 def migrate(version: int, position: dict[str, Any]) -> dict[str, Any]:
@@ -19,8 +19,10 @@ def migrate(version: int, position: dict[str, Any]) -> dict[str, Any]:
 
 
 def announced(position: dict[str, Any]) -> dict[str, Any]:
-    """The hands that announced, with the threats that they may have. Before version 4 the position named the hands
-    alone, so any threat is possible."""
+    """The hands that announced, with their possible threats.
+
+    Before version 4 a position had only the hands, so any threat is possible.
+    """
     told: dict[str, Any] = position["announced"]
     if "#tuple" not in told:
         return told
@@ -35,14 +37,14 @@ def with_share(old: list[Any], position: dict[str, Any]) -> list[list[Any]]:
 
 
 def steps(old: list[Any], position: dict[str, Any]) -> list[list[Any]]:
-    """What an old step is today. What comes first lies last, as on the stack."""
+    """The present form of an old step. The next step is last, as on the stack."""
     name = old[0]
     if name == "sound_horn":
         return [["gifts_at", "setup_over"]]
     if name == "draw_sting":
         return [["gifts_at", "before_turns"]] if CHAPTERS[position["chapter"]].gifts or position["gift"] else []
     if name == "glamdring" and ["draw_sting"] in position["todo"]:
-        return []  # it is offered with the others
+        return []  # it is offered together with the others
     if name == "sword":
         return [["spend", "broken_sword"], ["pair", "broken_sword"]]
     return [["use_gift", GIFTS[name]]] if name in GIFTS else [old]

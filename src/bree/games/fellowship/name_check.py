@@ -1,4 +1,4 @@
-"""Laws of names and sizes: a position from a file may name hands, cards and chapters that there are not."""
+"""Check names and sizes in a position from a file, which may name unknown hands, cards and chapters."""
 
 from collections.abc import Iterable
 
@@ -8,7 +8,7 @@ from bree.games.fellowship.rules.book import book
 from bree.games.fellowship.setup import hands
 from bree.games.fellowship.state import ENDLESS, PUBLIC, Fellowship
 
-MOST = 40  # cards, rounds of counting, places: nothing on the table is more
+MOST = 40  # no number on the table is higher
 HANDLESS = (
     "draw_pool",
     "gifts_at",
@@ -16,14 +16,14 @@ HANDLESS = (
     "spend",
     "pair",
     *book.effects,
-)  # the first argument is no hand
+)  # steps whose first argument is not a hand
 TWO_HANDS = ("accept", "give", "give_back", "seal", "give_one", "gaze")
 NO_END = ("", "won", "lost")
-HANDLESS_OFFERS = (("pass",), *((gift,) for gift in GIFTS))  # while everybody passes a card, while a gift is used
+HANDLESS_OFFERS = (("pass",), *((gift,) for gift in GIFTS))  # while everybody passes a card, or a gift is used
 
 
 def name_laws(s: Fellowship) -> list[str]:
-    """The fields that name what is not at this table."""
+    """The fields with unknown names."""
     groups = tuple(name for one in CHAPTERS.values() for name in one.groups)
     found: list[tuple[str, Iterable[str], Iterable[str]]] = [
         ("order", s.order, hands(s.terms.players)),
@@ -68,7 +68,7 @@ def _hands(s: Fellowship) -> Iterable[str]:
 
 
 def _step_hands(s: Fellowship) -> Iterable[str]:
-    """Every hand that a waiting step is about."""
+    """Every hand that a waiting step names."""
     for name, *args in s.todo:
         about = args[: 2 if name in TWO_HANDS else 1] if name not in HANDLESS else ()
         yield from (arg for arg in about if isinstance(arg, str))
@@ -96,6 +96,6 @@ def _bounds(s: Fellowship) -> list[tuple[str, bool]]:
 
 
 def _is_announced(s: Fellowship, hand: str, numbers: tuple[int, ...]) -> bool:
-    """A hand announces with the threat that it has; two numbers instead of one are no secret."""
+    """Whether the announcement fits the threat. A hand with two numbers has no secret threat."""
     threat = s.threat.get(hand, ())
     return len(threat) > 1 or set(threat) <= set(numbers)

@@ -1,7 +1,7 @@
-"""Every way in which the round may still end, as far as the public can tell.
+"""All possible endings of the round, as far as the public can know.
 
-Each world that the public cannot rule out is laid out on a clone and played on with the rules' own picks, powers and
-choices included. Nothing here knows what is legal.
+Every world that the public cannot rule out is set up on a clone and played to its end with all picks of the rules. This
+module contains no rules.
 """
 
 from collections.abc import Iterator
@@ -24,24 +24,24 @@ from bree.games.fellowship.rules.book import book
 from bree.games.fellowship.rules.tricks import takes_grim
 from bree.games.fellowship.state import Fellowship
 
-MOST_ENDINGS = 1000  # more ways to end the round are not tried
+MOST_ENDINGS = 1000  # more endings are not tried
 END = "round_over"
-UNTOLD = ("give", "give_back")  # cards change hands behind a screen: nobody could say afterwards what was certain
-ASIDE = {"announce": "silent", "early_end": "go_on"}  # questions that change nothing in the cards
-Layout = list[list[str]]  # what lies in each of the rooms
+UNTOLD = ("give", "give_back")  # hidden cards change hands, so the endings would not be public
+ASIDE = {"announce": "silent", "early_end": "go_on"}  # asks that do not move cards -> the answer that continues
+Layout = list[list[str]]  # the cards in each room
 
 
 class HiddenRooms(NamedTuple):
-    """What is hidden from the public."""
+    """The cards that are hidden from the public."""
 
-    places: list[list[HiddenPlace]]  # of every room: one, or all covered places of a pyramid, which make no difference
+    places: list[list[HiddenPlace]]  # the places of each room: one, or all covered places of a pyramid
     sizes: list[int]
     cards: list[str]
-    where: list[list[int]]  # for each card the rooms that may take it
+    where: list[list[int]]  # the possible rooms of each card
 
 
 def endings(s: Fellowship) -> Iterator[Fellowship | None]:
-    """The round at its end, once for every way; a None says that there are too many, or that they cannot be told."""
+    """Yield the round at its end for every possible ending; None if there are too many or they would not be public."""
     rooms = rooms_of(s)
     if most_endings(s, rooms) > MOST_ENDINGS:
         yield None
@@ -57,7 +57,7 @@ def endings(s: Fellowship) -> Iterator[Fellowship | None]:
 
 
 def most_endings(s: Fellowship, rooms: HiddenRooms) -> int:
-    """How many ways there may be at most, as if every card could lie everywhere and every card be played."""
+    """An upper bound of the number of endings, as if all layouts and all plays were possible."""
     count = factorial(len(rooms.cards))
     for size in rooms.sizes:
         count //= factorial(size)
@@ -89,12 +89,12 @@ def play_to_end(first: Fellowship) -> Iterator[Fellowship | None]:
 
 
 def choices(s: Fellowship, name: str) -> list[str]:
-    """What may be answered here, as far as it matters."""
+    """The answers that can make a difference."""
     if name in ASIDE:
         return [ASIDE[name]]
     ask = book.asks[name](s, *s.todo[-1][1:])
     if name == "grim_card" and takes_grim(s):
-        return [ask.picks[0].id]  # no goal looks at the Balrog's cards
+        return [ask.picks[0].id]  # goals do not depend on the Balrog's cards
     return [pick.id for pick in ask.picks]
 
 
@@ -117,7 +117,7 @@ def rooms_of(s: Fellowship) -> HiddenRooms:
 
 
 def layouts(sizes: list[int], cards: list[str], where: list[list[int]]) -> Iterator[Layout]:
-    """All ways to fill rooms of these sizes with the cards; `where` says for each card which rooms may take it."""
+    """All ways to fill rooms of these sizes with the cards. `where` has the possible rooms of each card."""
     if not cards:
         yield [[] for _ in sizes]
         return
@@ -130,9 +130,10 @@ def layouts(sizes: list[int], cards: list[str], where: list[list[int]]) -> Itera
 
 
 def interleaved(s: Fellowship, rooms: HiddenRooms, lies: list[Layout]) -> Iterator[Layout]:
-    """The same ways, in turn those in which one hand and another would seem to win.
+    """The layouts in an order that alternates between the probable winners of the trick.
 
-    Whoever looks for two different ends finds them soon. This is a guess: nothing but the order hangs on it."""
+    So two different endings are usually found early. The guess of the winner affects only the order.
+    """
     led = next(iter((*s.trick.values(), *s.hands[s.leader])), "")
     hands = [n for n, room in enumerate(rooms.places) if room[0].kind == HAND]
     leader = next((n for n in hands if rooms.places[n][0].which == s.leader and not s.trick), -1)
@@ -150,12 +151,12 @@ def interleaved(s: Fellowship, rooms: HiddenRooms, lies: list[Layout]) -> Iterat
 
 
 def world(s: Fellowship, rooms: list[list[HiddenPlace]], lie: Layout) -> Fellowship:
-    """The round as it would be with the cards so, ready to be played on."""
+    """A clone with this layout, ready to be played on."""
     twin = s.clone()
-    twin.hidden, twin.played_on = (), True  # nobody asks whether all is decided
+    twin.hidden, twin.played_on = (), True  # the check for an early end is not needed
     for room, held in zip(rooms, lie, strict=True):
         fill_places(twin, room, [held] if len(room) == 1 else [[card] for card in held])
-    if twin.early:  # it was ended between two tricks: as if it had not been
+    if twin.early:  # it was ended between two tricks; undo that
         twin.early, twin.todo = False, [("trick",)]
     book.settle(twin, END)
     return twin

@@ -1,4 +1,4 @@
-"""Who sits where, and what lies before whom: the look-ups that all chapters of the rules share."""
+"""Look-ups about hands, characters and cards that all chapters of the rules use."""
 
 from collections.abc import Iterable
 from functools import cache
@@ -23,7 +23,7 @@ from bree.games.fellowship.state import ENDLESS, PYRAMID, Fellowship
 
 SOLO: Final = 1
 
-# Characters of whom some card side says such a thing: asked at every card and every trick, and true of few.
+# Characters with such a side. The rules need this after every card or trick, so it is computed once.
 POWERFUL: Final = frozenset(who.id for who in CHARACTERS.values() for side in who.sides if side.powers)
 STARTING: Final = frozenset(who.id for who in CHARACTERS.values() for side in who.sides if side.before_trick)
 WINNING: Final = frozenset(who.id for who in CHARACTERS.values() for side in who.sides if side.after_win)
@@ -41,22 +41,22 @@ def events(s: Fellowship) -> tuple[Event, ...]:
 
 @cache
 def events_of(number: int, chosen: str, alone: bool) -> tuple[Event, ...]:
-    """Looked up at every card that is played, so each answer is kept."""
+    """Cached, because it is needed for every played card."""
     ids = (chosen,) if CHAPTERS[number].chosen_event else CHAPTERS[number].events
     found = [EVENTS[name] for name in ids if name]
     return tuple(event for event in found if not (event.not_solo and alone))
 
 
-TABLE: Final[list[ChangedNumbers]] = []  # one, when all cards are read: see `rules/cards.py`
+TABLE: Final[list[ChangedNumbers]] = []  # holds one object after `rules/cards.py` has read all cards
 
 
 def number(s: Fellowship, name: str, hand: str = "") -> int:
-    """A number of the table, or of a hand, as what lies there leaves it."""
+    """The present value of a number of the game, or of a hand."""
     return TABLE[0].now(s, name, NUMBERS[name], hand)
 
 
 def cards_on_table(s: Fellowship) -> list[str]:
-    """The cards of this round: chapter, events, characters, and gifts that may still be used."""
+    """The cards of this round: chapter, events, characters, and usable gifts."""
     found = [*always_lying(s.chapter, s.event, solo(s)), *s.characters.values()]
     return [*found, *usable_gifts(s)] if gifts(s) else found
 
@@ -78,11 +78,11 @@ def by_players(s: Fellowship, numbers: tuple[int, ...]) -> int:
     return numbers[s.terms.players - 1]
 
 
-# Places at the table.
+# Places of hands.
 
 
 def clockwise(s: Fellowship, hand: str) -> tuple[str, ...]:
-    """All hands, beginning with this one."""
+    """All hands clockwise, beginning with this one."""
     at = s.order.index(hand)
     return s.order[at:] + s.order[:at]
 
@@ -112,7 +112,7 @@ def overwhelmed(s: Fellowship, name: str) -> bool:
 
 
 def face(s: Fellowship, hand: str) -> CharacterSide:
-    """The side of the hand's character that lies up."""
+    """The side of the hand's character that lies face up."""
     who = CHARACTERS[s.characters[hand]]
     if who.back is not None and overwhelmed(s, who.id):
         return who.back
@@ -124,7 +124,7 @@ def has_power(s: Fellowship, hand: str, power: str) -> bool:
 
 
 def hand_of(s: Fellowship, name: str) -> str:
-    """The hand of whoever counts as this character; "" if nobody does."""
+    """The hand of the character with this name; "" if there is none."""
     for hand, who in s.characters.items():
         if CHARACTERS[who].name == name:
             return hand
@@ -147,7 +147,7 @@ def bearer_hand(s: Fellowship) -> str:
 
 
 def goal(s: Fellowship, hand: str) -> Goal:
-    """The character's goal, or the one an event gives it instead."""
+    """The character's goal, or the goal that an event gives it instead."""
     who = character(s, hand)
     for event in events(s):
         if who.id in event.goals:
@@ -156,7 +156,7 @@ def goal(s: Fellowship, hand: str) -> Goal:
 
 
 def setup_text(s: Fellowship, hand: str) -> list[SetupStep]:
-    """The hand's setup text, as this table reads it."""
+    """The setup steps of the hand that apply with these options."""
     return [step for step in face(s, hand).setup if step.condition.at(s.terms)]
 
 
@@ -178,13 +178,13 @@ def gifts(s: Fellowship) -> dict[str, str]:
 
 
 def covered(s: Fellowship) -> tuple[str, ...]:
-    """The cards of the pyramid that are not free yet."""
+    """The cards of the pyramid that are not free."""
     free = s.hands.get(PYRAMID, ())
     return tuple([card for card in s.pyramid if card and card not in free])
 
 
 def size(s: Fellowship, hand: str) -> int:
-    """All cards that are still the hand's, wherever they lie."""
+    """The number of the hand's cards in all places."""
     count = len(s.hands[hand])
     if hand == PYRAMID:
         count += len(covered(s))
@@ -194,28 +194,28 @@ def size(s: Fellowship, hand: str) -> int:
 
 
 def has_play(s: Fellowship, hand: str) -> bool:
-    """Has it cards left beside those it is meant to keep?"""
+    """Whether it has more cards than it must keep."""
     return size(s, hand) > s.keeps.get(hand, 0)
 
 
 def gift_hand(s: Fellowship, gift: str) -> str:
-    """The hand that may use this gift now; "" if nobody may (FEL-11.2, FEL-11.3)."""
+    """The hand that may use this gift now; "" if none may (FEL-11.2, FEL-11.3)."""
     owner = gifts(s).get(gift, "")
     return hand_of(s, owner) if owner and gift not in s.used else ""
 
 
 def usable_gifts(s: Fellowship) -> dict[str, str]:
-    """The gifts that may be used in this round, with the hands of their owners."""
+    """The gifts that can be used in this round -> the hands of their owners."""
     return {gift: hand for gift in gifts(s) if (hand := gift_hand(s, gift))}
 
 
 def pardoned(s: Fellowship) -> int:
-    """How many goals may fail and the round be won."""
+    """How many goals may fail in a won round."""
     return 0 if s.doomed else number(s, PARDON)
 
 
 def retriever(s: Fellowship) -> str:
-    """The hand that may still bring the lost card into play by a gift: not one whose rider forbids all exchanges."""
+    """The hand that can still bring the lost card into play with a gift; "" if none can or a rider forbids it."""
     owners = usable_gifts(s).values() if gifts(s) else ()
     for hand in s.order:
         if hand in owners and number(s, LOST_RETURNS, hand) and not no_exchange(s, hand):

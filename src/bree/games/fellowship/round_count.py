@@ -1,7 +1,7 @@
-"""What all may count at any moment of a round: the ground that goals are judged on.
+"""The public facts of a round that goals depend on.
 
-Only public facts go in: tricks that are over, cards that nobody has seen yet, how many cards each hand will still
-play. So a verdict never tells of a hidden card.
+These are the finished tricks, the cards that nobody has seen yet, and the number of cards that each hand will still
+play. So a verdict never reveals a hidden card.
 """
 
 from functools import cache
@@ -14,23 +14,23 @@ from bree.games.fellowship.state import FOREST, PYRAMID, Fellowship
 
 
 class RoundCount:
-    """A plain record: quicker to make and to look into than a named tuple. Nobody changes it."""
+    """A plain class, because it is faster than a named tuple. Nothing changes it."""
 
     __slots__ = ("keeps", "kept", "last", "left", "n", "plays", "to_come", "total", "tricks", "width", "won")
 
     def __init__(
         self,
-        n: list[int],  # tricks won, by hand
-        won: list[int],  # cards won, by hand
-        tricks: list[tuple[int, int]],  # (number of the winner or -1, cards) of every trick
+        n: list[int],  # won tricks by hand
+        won: list[int],  # won cards by hand
+        tricks: list[tuple[int, int]],  # (number of the winning hand or -1, cards) of every trick
         last: list[int],  # the card played into the last trick, by hand; 0 before
         kept: list[int],  # cards left in hand, by hand; 0 before the end
-        left: int,  # cards that may still be won, or more: nobody knows which of them are out of the round
-        plays: list[int],  # tricks each hand will still take part in, and so may win
-        to_come: int,  # tricks that are not over
+        left: int,  # cards that may still be won; cards out of the round are included, because they are unknown
+        plays: list[int],  # tricks that each hand will still play and so can win
+        to_come: int,  # tricks left
         total: int,
-        width: int,  # cards of the coming tricks, at most
-        keeps: list[int],  # how many cards each hand will not play
+        width: int,  # the most cards of a coming trick
+        keeps: list[int],  # how many cards each hand will keep
     ) -> None:
         self.n = n
         self.won = won
@@ -46,7 +46,7 @@ class RoundCount:
 
 
 def count_round(s: Fellowship, before: RoundCount | None = None) -> RoundCount:
-    """What can be counted now; `before` is what could be earlier in the same round, and need not be counted again."""
+    """Count now. `before` is an earlier count of the same round, whose tricks are not counted again."""
     number = numbers(s.order)
     nobody = [0] * len(s.order)
     n, won = (nobody.copy(), nobody.copy()) if before is None else (before.n.copy(), before.won.copy())
@@ -85,12 +85,12 @@ def led_by(s: Fellowship, hand: str) -> int:
 
 @cache
 def numbers(hands: tuple[str, ...]) -> dict[str, int]:
-    """The place of each hand at the table; -1 for the forest."""
+    """The number of each hand; -1 for the Old Forest."""
     return {FOREST: -1} | {hand: at for at, hand in enumerate(hands)}
 
 
 def cards_to_come(s: Fellowship) -> list[int]:
-    """How many cards each hand will still play, the one in this trick included."""
+    """How many cards each hand will still play, with the present trick."""
     drawing = drawing_hands(s) if s.deck.size else []
     found = []
     for hand in s.order:
@@ -102,12 +102,12 @@ def cards_to_come(s: Fellowship) -> list[int]:
 
 
 def out_of_play(s: Fellowship) -> int:
-    """The lost card, unless a gift may still bring it into play."""
+    """The lost card, unless a gift can still bring it into play."""
     return 0 if s.offer or retriever(s) else bits(s.lost)
 
 
 def last_cards(s: Fellowship) -> list[int]:
-    """What each hand played into the last trick, when the round is over."""
+    """The card that each hand played into the last trick, when the round is over."""
     found = [0] * len(s.order)
     if s.tricks:
         for hand, card in s.tricks[-1].plays:

@@ -1,6 +1,6 @@
-"""Cards that are promised and lie sealed between two hands until all that go together are chosen.
+"""Sealed cards: players choose them at the same time, and all are revealed together.
 
-In a state such a card lies under its way, written `north>east>place>number`; nobody else reads or writes that.
+In the state a sealed card has the key `north>east>place>number`. Only this module reads and writes these keys.
 """
 
 from typing import NamedTuple
@@ -11,7 +11,7 @@ from bree.games.fellowship.state import Fellowship
 class Transfer(NamedTuple):
     giver: str
     receiver: str
-    place: str  # where in the pyramid it lay; "" if nowhere
+    place: str  # its place in the pyramid, or ""
 
 
 def transfer_of(key: str) -> Transfer:
@@ -25,12 +25,12 @@ def seal_card(s: Fellowship, way: Transfer, card: str) -> None:
 
 
 def sealed(s: Fellowship) -> list[tuple[Transfer, str]]:
-    """What lies sealed, in the order in which it was promised."""
+    """All sealed cards in the order of the choices."""
     return [(transfer_of(key), card) for key, card in s.sealed.items()]
 
 
 def unseal(s: Fellowship, giver: str, receiver: str) -> tuple[Transfer, str]:
-    """Take up the first card that lies between these two."""
+    """Take the first sealed card between these hands."""
     for key in s.sealed:
         way = transfer_of(key)
         if (way.giver, way.receiver) == (giver, receiver):

@@ -1,4 +1,4 @@
-"""Options -> first position."""
+"""From the options to the first position."""
 
 from bree.core import Option, Options, Refusal
 from bree.games.fellowship import facts
@@ -6,7 +6,7 @@ from bree.games.fellowship.state import CAMPAIGN, ENDLESS, HANDS, PYRAMID, Fello
 
 CHAPTER = {**{str(n): n for n in range(1, 19)}, "endless": ENDLESS, "campaign": CAMPAIGN}
 
-# What no source settles (section 18): the first value is what the catalogue takes. What is about one card lies with it.
+# Options for doubtful rules (section 18), the default first. Options about one card are in the file of that card.
 GENERAL = (
     Option("rider_round", ("first", "any"), "FEL-18.10"),
     Option("lost_round", ("nothing", "counts"), "FEL-18.12"),
@@ -25,7 +25,7 @@ OPTIONS = (
     Option("players", (4, 3, 2, 1), "FEL-1.1"),
     Option("chapter", tuple(CHAPTER), "FEL-1.2"),
     LOSS,
-    Option("won", ("",), "FEL-9.13", free=True),  # chapters won at another table: "1 2 5"
+    Option("won", ("",), "FEL-9.13", free=True),  # chapters won in earlier games: "1 2 5"
     Option("deal", ("",), "FEL-2.6", free=True, file=True),  # the cards of the first round
     *VARIANTS,
 )
@@ -36,8 +36,8 @@ def seats(options: Options) -> tuple[str, ...]:
 
 
 def hands(players: int) -> tuple[str, ...]:
-    """Solo there are four; two players have the pyramid between them."""
-    # Everything else is the same for any number of players (FEL-13.1, FEL-13.2, FEL-14.11).
+    """The hands at the table: four in a solo game, and two players have a pyramid."""
+    # Everything else is the same for all numbers of players (FEL-13.1, FEL-13.2, FEL-14.11).
     if players == 1:
         return HANDS
     return (*HANDS[:2], PYRAMID) if players == 2 else HANDS[:players]

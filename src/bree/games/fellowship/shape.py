@@ -1,4 +1,4 @@
-"""What a seat sees of a game: the shape of a view. The browser's types are made from it (`make shapes`)."""
+"""The shape of a view. `make shapes` generates the browser's types from it."""
 
 from typing import Annotated, Final, Literal, TypedDict
 
@@ -12,10 +12,10 @@ from bree.games.fellowship.verdict import KINDS
 SEATS = vocab("seat", HANDS)
 AT_TABLE = (*HANDS, PYRAMID)
 GROUPS = [name for chapter in facts.CHAPTERS.values() for name in chapter.groups]
-JOINED = [event.joins for event in facts.EVENTS.values() if event.joins]  # cards of the deck of the Old Forest
+JOINED = [event.joins for event in facts.EVENTS.values() if event.joins]  # the cards that join side decks
 PAIRS = ["-".join([str(number) for number in pair]) for gift in facts.GIFTS.values() for pair in gift.pairs]
 UNKNOWN: Final = "?"
-SEALED = 24  # cards that may lie sealed at once: two for each of three exchanges of four hands
+SEALED = 24  # the most sealed cards: two for each of three exchanges of four hands
 
 Seat = Annotated[str, SEATS]
 HandName = Annotated[str, vocab("hand", AT_TABLE)]
@@ -46,7 +46,7 @@ class Listed(TypedDict):
 class Campaign(TypedDict):
     on: bool
     won: list[ChapterNumber]
-    attempts: dict[ChapterKey, int]  # number of a chapter -> rounds it has taken
+    attempts: dict[ChapterKey, int]  # number of a chapter -> rounds played
     chapters: Annotated[list[Listed], Places(len(facts.CHAPTERS))]
     over: Ending
 
@@ -91,7 +91,7 @@ class Round(TypedDict):
     leader: HandName
     lead_suit: Suit
     ring_wins: HandName  # the hand that plays the One Ring to win
-    winning: HandName  # the hand that would win the trick as it lies; "" where that cannot be seen
+    winning: HandName  # the hand that is winning the trick; "" if that is hidden
     lost: list[Card]
     taker: HandName
     barrow: int
@@ -100,9 +100,9 @@ class Round(TypedDict):
     horn: list[Suit]
     threats_left: int
     forgiven: HandName
-    doomed: bool  # the Balrog was stronger: the round is lost, though it may be played on
-    declined: list[HandName]  # hands that made no exchange though they might
-    early: bool  # ended before the last trick: no trick is played any more
+    doomed: bool  # the Balrog was stronger, so the round is lost even if it is played on
+    declined: list[HandName]  # hands that declined an exchange
+    early: bool  # the round was ended before its last trick
     pair: list[Threat]  # the two threats of which the overwhelmed Aragorn keeps one
 
 
@@ -114,7 +114,7 @@ class GoalView(TypedDict):
     high: int
     window: int
     forbid: Annotated[str, vocab("forbidden", SUITS, ("one_ring",))]  # a suit, or "one_ring"
-    changed: bool  # by an event
+    changed: bool  # an event has changed it
 
 
 class Hand(TypedDict):
@@ -122,9 +122,9 @@ class Hand(TypedDict):
     controller: HandName  # the seat that decides for it
     character: Character  # "" before it is chosen
     overwhelmed: bool
-    size: int  # all its cards, wherever they lie
-    cards: list[Card]  # as far as they may be seen
-    open: bool  # seen, though another's
+    size: int  # number of its cards in all places
+    cards: list[Card]  # the visible cards
+    open: bool  # another's hand that is visible
     threat: list[Threat] | Literal["?"]
     rider: Rider
     declared: Annotated[str, vocab("declared", ("more", "fewer"))]  # or ""
@@ -133,16 +133,16 @@ class Hand(TypedDict):
     final: bool
     tricks: int
     shown: list[Card]  # won cards that matter for the goal
-    keeps: int  # cards it is meant to keep to the end
-    tucked: Seen  # a card put away; "?" unseen, "" none
+    keeps: int  # number of cards that it must keep to the end
+    tucked: Seen  # the card set aside; "?" hidden, "" none
     fixed: Card  # for the last trick
     laid: Card  # for the first trick
     announced: bool
 
 
 class Pyramid(TypedDict):
-    rows: Annotated[list[int], Places(max(map(len, ROWS.values())))]  # how long they are, from the free one upward
-    places: Annotated[list[Seen], Places(max(ROWS))]  # "" gone, "?" face down
+    rows: Annotated[list[int], Places(max(map(len, ROWS.values())))]  # the length of each row, the free one first
+    places: Annotated[list[Seen], Places(max(ROWS))]  # "" empty, "?" face down
     beside: list[Card]
     free: list[Card]
 
@@ -154,7 +154,7 @@ class Laid(TypedDict):
 
 class Play(TypedDict):
     hand: HandName
-    card: Seen  # "?" where it lies face down and may not be seen
+    card: Seen  # "?" face down and hidden
     suit: Suit
     down: bool
 
@@ -165,7 +165,7 @@ class Past(TypedDict):
     forest: GrimCard
 
 
-Given = TypedDict("Given", {"from": HandName, "to": HandName, "card": Seen})  # "?" where it may not be seen
+Given = TypedDict("Given", {"from": HandName, "to": HandName, "card": Seen})  # "?" if it is hidden
 
 
 class FellowshipView(TypedDict):

@@ -1,4 +1,4 @@
-"""Threats that a seat does not see: every way in which they may have been drawn is as likely as any other."""
+"""Sample the threats that a seat cannot see. All possible draws are equally likely."""
 
 from functools import lru_cache
 from random import Random
@@ -33,7 +33,9 @@ def imagine_threats(twin: Fellowship, seat: str | None, rng: Random) -> None:
 
 
 def drawn_before_search(s: Fellowship, seat: str | None) -> list[str]:
-    """The hands whose threats were gone when the seat looked through the deck: it knows which numbers these are."""
+    """The hands that had drawn their threats before the seat looked through the deck, so that it
+    knows these numbers.
+    """
     for hand in s.searched:
         if controller(s, hand) == seat:
             order = list(s.threat)
@@ -43,7 +45,7 @@ def drawn_before_search(s: Fellowship, seat: str | None) -> list[str]:
 
 @lru_cache(maxsize=KEPT)
 def assignments(slots: tuple[tuple[str, ...], ...]) -> tuple[tuple[str, ...], ...]:
-    """All ways to give every slot one of its numbers, none twice."""
+    """All ways to give every slot one of its numbers, each number at most once."""
     if not slots:
         return ((),)
     return tuple([(number, *rest) for rest in assignments(slots[1:]) for number in slots[0] if number not in rest])

@@ -1,7 +1,7 @@
-"""Goals on two axes: met or not, final or not (section 8).
+"""Verdicts on goals: met or not, final or not (section 8).
 
-The kinds of goals say what is still possible; they may call something open that is decided already, but what they
-call final is. What they leave open in the last trick is decided by trying every way it may end (`possible_endings.py`).
+The kinds of goals give bounds. A verdict from bounds may be open although the goal is decided, but a final verdict is
+always right. In the last trick, open goals are decided by trying all possible endings (`possible_endings.py`).
 """
 
 from typing import Final, NamedTuple
@@ -31,18 +31,18 @@ class Verdict(NamedTuple):
 
 MET: Final = Verdict(True, True)
 LOST: Final = Verdict(False, True)
-SO_FAR: Final = Verdict(True, False)  # met as things stand
+SO_FAR: Final = Verdict(True, False)  # met now
 OPEN: Final = Verdict(False, False)
 KEPT: Final = 1 << 12
 _AIMS: Final[
     dict[tuple[object, ...], tuple[HandGoal, ...]]
-] = {}  # by all that they hang on: looked up after every trick
+] = {}  # cached by everything that the goals depend on, because they are needed after every trick
 
 
 def hand_goal(s: Fellowship, hand: str, threat: tuple[int, ...] | None = None) -> HandGoal:
-    """What this hand has to do, with its threat and all that was declared."""
+    """The goal of this hand, with its threat and its declaration."""
     what = goal(s, hand)
-    # The side for four; else the other, also for two and solo (FEL-2.9, FEL-13.15, FEL-14.3).
+    # The side for four players, else the other side (FEL-2.9, FEL-13.15, FEL-14.3).
     n = what.n_four if s.terms.players == 4 else what.n
     helper = -1
     if character(s, hand).ring_bearer:
@@ -55,16 +55,16 @@ def hand_goal(s: Fellowship, hand: str, threat: tuple[int, ...] | None = None) -
 
 
 def excused(s: Fellowship, hand: str) -> bool:
-    """The Ring-bearer, once his goal was met, where the chapter lets the table play it so (FEL-18.13)."""
+    """Whether the completed Ring-bearer needs no goal any more, where the chapter has that option (FEL-18.13)."""
     done = s.characters[hand] in s.completed and character(s, hand).ring_bearer
     return done and number(s, BEARER_EXCUSED) == 1
 
 
-# Special riders are bans: they are kept until they are broken (FEL-10.7).
+# Special riders are bans, which hold until they are broken (FEL-10.7).
 
 
 def broken(s: Fellowship, t: RoundCount, hand: str) -> bool:
-    # Such a play is legal, and fails (FEL-18.8).
+    # The play is legal, but the character fails (FEL-18.8).
     if hand not in s.riders:
         return False
     rider = RIDERS[s.riders[hand]]
@@ -92,7 +92,7 @@ def is_met(s: Fellowship, t: RoundCount, a: HandGoal) -> bool:
 
 
 def verdicts(s: Fellowship, *, seat: str | None = None) -> dict[str, Verdict]:
-    """How every character stands: as all can see, or as a seat can see."""
+    """The verdict on every hand's goal, as a seat or the public can know it."""
     t = count_round(s)
     found = within_bounds(s, t, seat)
     if t.to_come == 1:
@@ -101,9 +101,10 @@ def verdicts(s: Fellowship, *, seat: str | None = None) -> dict[str, Verdict]:
 
 
 def met_for_good(s: Fellowship, hand: str, threats: list[tuple[int, ...]]) -> list[tuple[int, ...]]:
-    """Those of the threats with which the hand's goal is met and cannot fail any more.
+    """The threats with which the hand's goal is met and can no longer fail.
 
-    `sure` does not count here: it was proved for the threat that the hand has."""
+    `sure` is ignored here, because it was proved for the true threat.
+    """
     t = count_round(s)
     aims = {str(n): [hand_goal(s, hand, threat)] for n, threat in enumerate(threats)}
     found = {n: judged(s, t, own[0]) for n, own in aims.items()}
@@ -113,8 +114,10 @@ def met_for_good(s: Fellowship, hand: str, threats: list[tuple[int, ...]]) -> li
 
 
 def decisive(s: Fellowship) -> dict[str, Verdict]:
-    """The same, as all can see it; but nobody looks further ahead once it is plain that the round is not decided: some
-    goal is open, and no more are lost than may be pardoned."""
+    """Public verdicts for the question whether the round is decided.
+
+    The last trick is examined only until an open goal remains and no more goals are lost than may be pardoned.
+    """
     t = count_round(s)
     found = within_bounds(s, t, None)
     if t.to_come == 1:
@@ -125,7 +128,7 @@ def decisive(s: Fellowship) -> dict[str, Verdict]:
 
 
 def hand_goals(s: Fellowship) -> tuple[HandGoal, ...]:
-    """What every hand has to do, with threats that are hidden too. Nothing of it changes while tricks are played."""
+    """The goals of all hands, with hidden threats too. They do not change while tricks are played."""
     key = (
         s.order, s.chapter, s.event, s.flipped, s.terms, tuple(s.characters.items()), tuple(s.threat.items()),
         tuple(s.declared.items()),
@@ -139,8 +142,8 @@ def hand_goals(s: Fellowship) -> tuple[HandGoal, ...]:
 
 
 def possible_goals(s: Fellowship, seat: str | None) -> dict[str, list[HandGoal]]:
-    """What each hand has to do: one aim, or one for every threat that a hidden one may be."""
-    # Every hand has a goal (FEL-8.1), whether its character was completed before or not (FEL-9.15).
+    """hand -> its goal, or one goal for each possible value of a hidden threat."""
+    # Every hand has a goal (FEL-8.1), even if its character was completed before (FEL-9.15).
     found = {}
     for a in hand_goals(s):
         hand = s.order[a.hand]
@@ -152,15 +155,15 @@ def possible_goals(s: Fellowship, seat: str | None) -> dict[str, list[HandGoal]]
 
 
 def possible_threats(s: Fellowship, hand: str) -> list[int]:
-    """A threat that lies hidden may be any that was not seen elsewhere."""
+    """The possible values of a hidden threat: all that are not seen elsewhere."""
     seen = [n for other, numbers in s.threat.items() if other not in s.hidden for n in numbers]
     free = [n for n in range(1, chapter(s).threats + 1) if n not in seen and str(n) not in s.rejected]
     return [n for n in free if may_be_drawn(s, hand, n)]
 
 
 def within_bounds(s: Fellowship, t: RoundCount, seat: str | None) -> dict[str, Verdict]:
-    """How every character stands, as far as the kinds of goals can say."""
-    if not s.hidden and not s.sure:  # so it is after nearly every trick
+    """The verdicts that follow from the bounds of the kinds of goals."""
+    if not s.hidden and not s.sure:  # the usual case
         return {s.order[a.hand]: judged(s, t, a) for a in hand_goals(s)}
     return {hand: judged_hand(s, t, hand, aims) for hand, aims in possible_goals(s, seat).items()}
 
@@ -191,7 +194,7 @@ def judged(s: Fellowship, t: RoundCount, a: HandGoal) -> Verdict:
 def look_ahead(
     s: Fellowship, now: RoundCount, aims: dict[str, list[HandGoal]], found: dict[str, Verdict], pardon: int = -1
 ) -> None:
-    """The last trick: what is open within the bounds is final if it ends the same way in every line of play."""
+    """Decide open goals in the last trick: a goal is final if all possible endings agree on it."""
     results: dict[str, set[bool]] = {hand: set() for hand, v in found.items() if not v.final}
     if not results:
         return

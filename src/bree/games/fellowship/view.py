@@ -1,4 +1,4 @@
-"""Who may see what (section 7): a white list. Every value in it is picked for the seat, none is struck out."""
+"""The view of a seat (section 7). It is a white list: every value is selected for the seat."""
 
 from typing import Final, Literal
 
@@ -31,8 +31,8 @@ LISTED: Final = [(n, one.id, one.length) for n, one in sorted(CHAPTERS.items())]
 
 
 def view(s: Fellowship, seat: str | None) -> FellowshipView:
-    # Open to all: goals, their progress, what lies face up (FEL-7.1, FEL-7.4). Nobody is shown what another holds
-    # (FEL-7.2, FEL-7.6) or would like to be (FEL-7.3).
+    # Goals, their progress and face-up cards are open (FEL-7.1, FEL-7.4). Hidden cards and wishes are not shown
+    # (FEL-7.2, FEL-7.6, FEL-7.3).
     playing = bool(s.length)
     found = verdicts(s, seat=seat) if playing and s.characters else {}
     aims = {s.order[a.hand]: a for a in hand_goals(s)}
@@ -90,7 +90,7 @@ def chapter_card(s: Fellowship) -> ChapterView:
         "id": what.id,
         "length": what.length,
         "roster": list(roster(s)) if s.rounds else [],
-        "starred": list(starred(s)) if s.rounds and len(s.characters) < len(s.order) else [],  # then the stars go
+        "starred": list(starred(s)) if s.rounds and len(s.characters) < len(s.order) else [],  # removed later
         "completed": list(s.completed),
         "missing": list(missing(s)) if what.length == "long" else [],
         "overwhelmed": [name for name in what.characters if overwhelmed(s, name)] + [s.flipped] * bool(s.flipped),
@@ -144,7 +144,7 @@ def threat_shown(s: Fellowship, hand: str, seat: str | None) -> list[int] | Lite
 
 
 def goal_shown(s: Fellowship, hand: str, a: HandGoal) -> GoalView:
-    """The goal in numbers; doors put it into words."""
+    """The goal as numbers; clients turn it into words."""
     what = a.goal
     return {
         "kind": what.kind,
@@ -159,7 +159,7 @@ def goal_shown(s: Fellowship, hand: str, a: HandGoal) -> GoalView:
 
 
 def shown_cards(s: Fellowship, hand: str, seat: str | None, a: HandGoal) -> list[str]:
-    """The won cards that matter for the goal lie face up (FEL-7.5)."""
+    """Won cards that matter for the goal lie face up (FEL-7.5)."""
     if not knows_threat(s, hand, seat):
         return []
     matter = relevant(a)
@@ -168,7 +168,7 @@ def shown_cards(s: Fellowship, hand: str, seat: str | None, a: HandGoal) -> list
 
 
 def relevant(a: HandGoal) -> int:
-    """The cards that a goal speaks of."""
+    """The cards that matter for a goal."""
     suits = 0
     for suit in a.goal.suits:
         suits |= SUIT_BITS[suit]
@@ -189,7 +189,7 @@ def relevant(a: HandGoal) -> int:
 def pyramid_shown(s: Fellowship) -> Pyramid | None:
     if PYRAMID not in s.hands or not s.rows:
         return None
-    # Not even the controller sees these (FEL-13.25).
+    # These are hidden even from the controller (FEL-13.25).
     places = [
         card if not card or n in s.upturned or card in s.hands[PYRAMID] else UNKNOWN for n, card in enumerate(s.pyramid)
     ]
@@ -208,7 +208,7 @@ def play_shown(s: Fellowship, hand: str, seat: str | None) -> Play:
 
 
 def winning(s: Fellowship, seat: str | None) -> str:
-    """The hand that would win the trick as it lies; "" where a card lies face down that the seat may not see."""
+    """The hand that is winning the trick; "" if a hidden card decides it."""
     if s.ring or not s.trick:
         return s.ring
     secret = any(hidden_play(s, hand) and not sees(s, seat, hand) for hand in s.trick)
@@ -216,7 +216,7 @@ def winning(s: Fellowship, seat: str | None) -> str:
 
 
 def pair_shown(s: Fellowship) -> list[int]:
-    """The two threats that were drawn, while one of them is chosen."""
+    """The two drawn threats while the seat chooses one of them."""
     step = book.asking_step(s)
     return [int(number) for number in list(step)[2:]] if step[0] == "keep_threat" else []
 

@@ -9,7 +9,7 @@ export interface Listed {
 export interface Campaign {
   on: boolean;
   won: readonly number[];
-  attempts: Readonly<Record<string, number>>; // number of a chapter -> rounds it has taken
+  attempts: Readonly<Record<string, number>>; // number of a chapter -> rounds played
   chapters: readonly Listed[];
   over: string;
 }
@@ -54,7 +54,7 @@ export interface Round {
   leader: string;
   lead_suit: string;
   ring_wins: string; // the hand that plays the One Ring to win
-  winning: string; // the hand that would win the trick as it lies; "" where that cannot be seen
+  winning: string; // the hand that is winning the trick; "" if that is hidden
   lost: readonly string[];
   taker: string;
   barrow: number;
@@ -63,9 +63,9 @@ export interface Round {
   horn: readonly string[];
   threats_left: number;
   forgiven: string;
-  doomed: boolean; // the Balrog was stronger: the round is lost, though it may be played on
-  declined: readonly string[]; // hands that made no exchange though they might
-  early: boolean; // ended before the last trick: no trick is played any more
+  doomed: boolean; // the Balrog was stronger, so the round is lost even if it is played on
+  declined: readonly string[]; // hands that declined an exchange
+  early: boolean; // the round was ended before its last trick
   pair: readonly number[]; // the two threats of which the overwhelmed Aragorn keeps one
 }
 
@@ -77,7 +77,7 @@ export interface GoalView {
   high: number;
   window: number;
   forbid: string; // a suit, or "one_ring"
-  changed: boolean; // by an event
+  changed: boolean; // an event has changed it
 }
 
 export interface Hand {
@@ -85,9 +85,9 @@ export interface Hand {
   controller: string; // the seat that decides for it
   character: string; // "" before it is chosen
   overwhelmed: boolean;
-  size: number; // all its cards, wherever they lie
-  cards: readonly string[]; // as far as they may be seen
-  open: boolean; // seen, though another's
+  size: number; // number of its cards in all places
+  cards: readonly string[]; // the visible cards
+  open: boolean; // another's hand that is visible
   threat: readonly number[] | '?';
   rider: string;
   declared: string; // or ""
@@ -96,16 +96,16 @@ export interface Hand {
   final: boolean;
   tricks: number;
   shown: readonly string[]; // won cards that matter for the goal
-  keeps: number; // cards it is meant to keep to the end
-  tucked: string; // a card put away; "?" unseen, "" none
+  keeps: number; // number of cards that it must keep to the end
+  tucked: string; // the card set aside; "?" hidden, "" none
   fixed: string; // for the last trick
   laid: string; // for the first trick
   announced: boolean;
 }
 
 export interface Pyramid {
-  rows: readonly number[]; // how long they are, from the free one upward
-  places: readonly string[]; // "" gone, "?" face down
+  rows: readonly number[]; // the length of each row, the free one first
+  places: readonly string[]; // "" empty, "?" face down
   beside: readonly string[];
   free: readonly string[];
 }
@@ -117,7 +117,7 @@ export interface Laid {
 
 export interface Play {
   hand: string;
-  card: string; // "?" where it lies face down and may not be seen
+  card: string; // "?" face down and hidden
   suit: string;
   down: boolean;
 }

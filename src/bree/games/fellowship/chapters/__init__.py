@@ -1,1 +1,1 @@
-"""One TOML file per card; a module of the same name beside it where the shared steps do not suffice."""
+"""One TOML file for each chapter."""

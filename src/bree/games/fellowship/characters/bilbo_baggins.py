@@ -1,4 +1,4 @@
-"""After winning a trick Bilbo Baggins may let any character with cards lead the next one."""
+"""After winning a trick, Bilbo Baggins may choose any character with cards to lead the next one."""
 
 from bree.core import Ask
 from bree.games.fellowship.common_picks import ABOUT, of_hand

@@ -1,4 +1,4 @@
-"""Elrond lets every hand pass a card to its right, all at once: no exchange (FEL-4.19)."""
+"""Elrond lets every hand pass a card to the right, all at once. This is not an exchange (FEL-4.19)."""
 
 from bree.games.fellowship.queries import clockwise, right_of
 from bree.games.fellowship.rules.book import book
@@ -7,7 +7,7 @@ from bree.games.fellowship.state import PYRAMID, Fellowship
 
 @book.step
 def pass_right(s: Fellowship, hand: str) -> None:
-    """The players choose before a free card of a pyramid is chosen (FEL-15.10.4)."""
+    """The players choose first, then the pyramid passes a free card (FEL-15.10.4)."""
     s.offer = ("pass",)
     hands = sorted(clockwise(s, hand), key=lambda other: other == PYRAMID)
     s.then(*[("seal", other, right_of(s, other)) for other in hands], ("open_sealed",))

@@ -1,4 +1,4 @@
-"""Fatty gives a card to every other hand and gets none back: no exchange (FEL-4.14, FEL-15.4.1)."""
+"""Fatty gives a card to every other hand and gets none back. This is not an exchange (FEL-4.14, FEL-15.4.1)."""
 
 from bree.core import Ask
 from bree.games.fellowship.card_moves import hand_over, tell_gave
@@ -15,7 +15,7 @@ def give_each(s: Fellowship, hand: str) -> None:
 
 @book.ask
 def give_one(s: Fellowship, hand: str, other: str) -> Ask:
-    # Of a pyramid the free row (FEL-15.4.5).
+    # A pyramid gives from its free row (FEL-15.4.5).
     facts = {"hand": "hand-" + hand, "other": "hand-" + other}
     return Ask(controller(s, hand), "give_one", "FEL-15.4.1", of_cards(s.hands[hand]), facts)
 

@@ -68,7 +68,7 @@ def bar_drop(s: Fellowship, hand: str) -> dict[str, str]:
 
 @book.step
 def on_drop(s: Fellowship, hand: str, card: str) -> None:
-    """The new lost card lies face up like the old one."""
+    """The new lost card lies face up too."""
     old = s.lost[0]
     place = take(s, hand, card)
     gone(s, card)

@@ -1,4 +1,4 @@
-"""Goldberry plays with an open hand; in a pyramid all cards lie face up, covered ones stay covered."""
+"""Goldberry plays with an open hand. In a pyramid all cards lie face up, but covered cards stay covered."""
 
 from bree.games.fellowship.rules.book import book
 from bree.games.fellowship.state import PYRAMID, Fellowship

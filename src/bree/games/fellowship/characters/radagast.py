@@ -1,4 +1,4 @@
-"""Radagast lays two cards face up in setup: one for the last trick, one for the first (FEL-15.12.3)."""
+"""Radagast sets two cards aside face up: one for the last trick, one for the first (FEL-15.12.3)."""
 
 from bree.core import Ask
 from bree.games.fellowship.card import ONE_RING, TO_WIN

@@ -1,4 +1,4 @@
-"""Shadowfax tucks a card away; he may take it back before a trick, and must when his hand is empty."""
+"""Shadowfax sets a card aside. He may take it back before a trick, and must if his hand is empty."""
 
 from bree.core import Ask, Pick
 from bree.games.fellowship.card_moves import add, take
@@ -29,7 +29,7 @@ def on_tuck_card(s: Fellowship, hand: str, card: str) -> None:
 
 @book.step
 def untuck(s: Fellowship, hand: str) -> None:
-    """Before a trick: an empty hand takes the card back, another one may."""
+    """Before a trick: take the card back if the hand is empty, else ask."""
     if hand not in s.tucked:
         return
     if not s.hands[hand]:

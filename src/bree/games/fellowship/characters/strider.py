@@ -1,4 +1,4 @@
-"""Strider says whether he will win more or fewer tricks than his threat (FEL-18.2)."""
+"""Strider declares whether he will win more or fewer tricks than his threat (FEL-18.2)."""
 
 from bree.core import Ask, Facts, Pick
 from bree.games.fellowship.queries import controller

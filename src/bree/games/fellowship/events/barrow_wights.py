@@ -1,4 +1,4 @@
-"""Tom Bombadil takes five of the Barrow cards, drawn unseen, instead of the lost card (FEL-15.6.3)."""
+"""Tom Bombadil draws five unknown Barrow cards instead of taking the lost card (FEL-15.6.3)."""
 
 from bree.core import CHANCE, Ask
 from bree.games.fellowship.card_moves import add

@@ -1,4 +1,4 @@
-"""On the Bridge the ranks of every trick must reach those of the Balrog cards, or the round is lost."""
+"""On the Bridge the sum of the ranks of every trick must reach that of the Balrog cards, or the round is lost."""
 
 from bree.games.fellowship.card import RANK
 from bree.games.fellowship.rules.book import book

@@ -1,4 +1,4 @@
-"""The Mirror: the hands are dealt in parts, and after each of the first two all give cards to all (FEL-11.1)."""
+"""The Mirror: hands are dealt in three parts. After each of the first two, all give cards to all others (FEL-11.1)."""
 
 from bree.core import CHANCE, Ask
 from bree.games.fellowship.card import ONE_RING
@@ -37,7 +37,7 @@ def gazing(s: Fellowship) -> None:
 
 
 def gazable(s: Fellowship, hand: str) -> tuple[str, ...]:
-    """Frodo keeps the One Ring, unless the table decided otherwise (FEL-15.16.5)."""
+    """Frodo keeps the One Ring, unless an option allows otherwise (FEL-15.16.5)."""
     cards = s.hands[hand]
     if character(s, hand).keeps_ring and not s.terms.has("mirror_ring", "given"):
         return tuple(card for card in cards if card != ONE_RING)
@@ -63,7 +63,7 @@ def on_gaze(s: Fellowship, hand: str, other: str, card: str) -> None:
 
 @book.ask
 def mirror_lost(s: Fellowship) -> Ask:
-    """Here the lost card may be the One Ring, unless the table decided otherwise (FEL-18.24)."""
+    """The lost card may be the One Ring, unless an option forbids it (FEL-18.24)."""
     never = (ONE_RING,) if s.terms.has("mirror_lost", "not_ring") else ()
     return Ask(CHANCE, "turn_lost", "FEL-18.24", tuple([DRAW[card] for card in s.deck.rest if card not in never]))
 

@@ -1,4 +1,4 @@
-"""In the first trick Gandalf need not follow suit."""
+"""Gandalf need not follow suit in the first trick."""
 
 from bree.core.log_lines import line
 from bree.games.fellowship.rules.book import book

@@ -1,4 +1,4 @@
-"""At the end of setup Boromir tells of which suit he holds most cards, of several if they are equal."""
+"""At the end of setup Boromir names his longest suit, or all of them if several are equally long."""
 
 from bree.games.fellowship.card import SUIT, SUITS
 from bree.games.fellowship.rules.book import book

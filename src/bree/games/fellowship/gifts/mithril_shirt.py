@@ -1,4 +1,4 @@
-"""Once in a chapter the mithril shirt turns one failed goal into a met one (FEL-18.7)."""
+"""Once in a chapter the mithril shirt turns a failed goal into a met one (FEL-18.7)."""
 
 from bree.games.fellowship.rules.book import book
 from bree.games.fellowship.rules.gifts import hand_concerned

@@ -1,4 +1,4 @@
-"""Before any trick Frodo may exchange with the lost card, or with whoever took it."""
+"""Before any trick Frodo may exchange with the lost card, or with the hand that took it."""
 
 from bree.core.log_lines import line
 from bree.games.fellowship.queries import gift_hand
@@ -21,7 +21,7 @@ def exchange_lost(s: Fellowship, card: str) -> None:
     hand = owner_hand(s, card)
     s.offer = (card,)
     s.tell("sting", "FEL-11.4", who=hand)
-    if s.lost:  # all see what he takes
+    if s.lost:  # everybody sees the card that he takes
         s.then(("drop", hand))
     else:
         s.voids.pop(hand, None)

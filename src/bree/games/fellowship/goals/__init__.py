@@ -1,5 +1,5 @@
-"""The kinds of goals, each a `Kind`: is it met as things stand, could it still be met, could it still fail.
+"""The kinds of goals. Each `GoalKind` has functions for: met now, can still be met, can still fail.
 
-A kind looks at a `Tally` and an `Aim` and at nothing else. While two tricks or more are to come, `can_meet` and
-`can_fail` may be too hopeful, never too sure; for the last trick all outcomes are tried, see `verdict.py`.
+They use only a `RoundCount` and a `HandGoal`. While two or more tricks are left, `can_meet` and `can_fail` may return
+true too often but never false too often. For the last trick `verdict.py` tries all outcomes.
 """

@@ -1,4 +1,4 @@
-"""Goals that look at the cards won."""
+"""Goals about won cards."""
 
 from bree.games.fellowship.card import RANK_BITS, RANKS, SUIT_BITS
 from bree.games.fellowship.goals.hand_goal import GoalKind, HandGoal, sure
@@ -6,16 +6,16 @@ from bree.games.fellowship.round_count import RoundCount
 
 
 def room(t: RoundCount, a: HandGoal) -> int:
-    """How many cards the hand may still win at most."""
+    """The most cards that the hand can still win."""
     return t.plays[a.hand] * t.width
 
 
-# At least so many of a set of cards.
+# At least a number of cards of a set.
 
 
 def wanted(a: HandGoal) -> int:
     if a.goal.kind == "cards_with_threat_rank_at_least":
-        # In every suit (FEL-15.3.2).
+        # Cards of every suit count (FEL-15.3.2).
         return a.rank
     return a.suit
 
@@ -56,7 +56,7 @@ def all_can_meet(t: RoundCount, a: HandGoal) -> bool:
     return bool(demanded(a)) and lacking & ~t.left == 0 and lacking.bit_count() <= room(t, a)
 
 
-# More of a suit than anybody else.
+# More cards of a suit than any other hand.
 
 
 def of_suit(t: RoundCount, a: HandGoal, hand: int) -> int:
@@ -68,7 +68,7 @@ def most_of_others(t: RoundCount, a: HandGoal) -> int:
 
 
 def most_met(t: RoundCount, a: HandGoal) -> bool:
-    # Not on a tie (FEL-15.10.3).
+    # A tie is not enough (FEL-15.10.3).
     return of_suit(t, a, a.hand) > most_of_others(t, a)
 
 
@@ -84,26 +84,26 @@ def most_can_fail(t: RoundCount, a: HandGoal) -> bool:
     return best >= of_suit(t, a, a.hand)
 
 
-# Every hand a card of a suit.
+# A card of a suit for every hand.
 
 
 def everyone_met(t: RoundCount, a: HandGoal) -> bool:
-    # Beside the goals of the others, not instead (FEL-15.10.2).
+    # This goal is added to those of the others (FEL-15.10.2).
     return all(won & a.suit for won in t.won)
 
 
 def everyone_can_meet(t: RoundCount, a: HandGoal) -> bool:
-    """Each of those who lack one needs a card and a trick of its own."""
+    """Each hand without such a card needs one card and one trick."""
     lacking = [hand for hand, won in enumerate(t.won) if not won & a.suit]
     enough = len(lacking) <= min(t.to_come, (t.left & a.suit).bit_count())
     return enough and all(t.plays[hand] for hand in lacking)
 
 
-# Tricks with a card of a suit in them.
+# Tricks with a card of a suit.
 
 
 def with_suit(t: RoundCount, a: HandGoal) -> int:
-    # However many there are in a trick (FEL-15.12.2).
+    # Several such cards in a trick count once (FEL-15.12.2).
     return sum(winner == a.hand and cards & a.suit != 0 for winner, cards in t.tricks)
 
 
@@ -117,7 +117,7 @@ def containing_can_meet(t: RoundCount, a: HandGoal) -> bool:
 
 
 def pure(t: RoundCount, a: HandGoal) -> bool:
-    """No trick without the suit was won."""
+    """Whether no trick without the suit was won."""
     return with_suit(t, a) == t.n[a.hand]
 
 
@@ -155,8 +155,8 @@ def sets_met(t: RoundCount, a: HandGoal) -> bool:
 
 
 def sets(a: HandGoal) -> list[int]:
-    """One card of each of these is wanted."""
-    # The One Ring is a card of rank 1 like any other (FEL-15.12.1).
+    """The sets of which one card each is needed."""
+    # The One Ring counts as rank 1 (FEL-15.12.1).
     if a.goal.kind == "one_of_each_rank":
         return [RANK_BITS[rank] for rank in range(1, RANKS + 1)]
     return [SUIT_BITS[suit] for suit in a.goal.suits]
@@ -168,7 +168,7 @@ def sets_can_meet(t: RoundCount, a: HandGoal) -> bool:
 
 
 def ranks_in_row(a: HandGoal) -> list[int]:
-    """The rows of cards of which one is wanted whole."""
+    """The runs of cards of which one must be complete."""
     first = RANKS - a.n + 1
     return [sum(a.suit & RANK_BITS[rank] for rank in range(low, low + a.n)) for low in range(1, first + 1)]
 
@@ -189,7 +189,7 @@ def row_can_meet(t: RoundCount, a: HandGoal) -> bool:
 
 
 def kept_met(t: RoundCount, a: HandGoal) -> bool:
-    """So many cards of the suit of some card that is still in hand."""
+    """Whether the won cards match the suit of a card that is still in hand, often enough."""
     suits = SUIT_BITS.values()
     return any(t.kept[a.hand] & suit and (t.won[a.hand] & suit).bit_count() >= a.n for suit in suits)
 
@@ -197,7 +197,7 @@ def kept_met(t: RoundCount, a: HandGoal) -> bool:
 def kept_can_meet(t: RoundCount, a: HandGoal) -> bool:
     if t.to_come == 0:
         return kept_met(t, a)
-    if not t.keeps[a.hand]:  # who has not taken the lost card keeps none (FEL-16.10)
+    if not t.keeps[a.hand]:  # without the lost card the hand keeps none (FEL-16.10)
         return False
     for suit in SUIT_BITS.values():
         have, left = (t.won[a.hand] & suit).bit_count(), (t.left & suit).bit_count()
@@ -207,7 +207,7 @@ def kept_can_meet(t: RoundCount, a: HandGoal) -> bool:
 
 
 def last_card_met(t: RoundCount, a: HandGoal) -> bool:
-    # Whoever wins it (FEL-15.3.1).
+    # Any hand may win the card (FEL-15.3.1).
     return bool(t.last[a.hand] & a.suit)
 
 

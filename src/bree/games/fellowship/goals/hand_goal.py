@@ -1,4 +1,4 @@
-"""A goal as one hand has it, and what a kind of goals is asked."""
+"""The goal of one hand in this round, and the functions of a kind of goal."""
 
 from collections.abc import Callable
 from typing import Final, NamedTuple
@@ -13,11 +13,11 @@ FORBIDDEN: Final = {"": 0, "one_ring": BIT[ONE_RING], **SUIT_BITS}
 class GoalKind(NamedTuple):
     met: Callable[[RoundCount, "HandGoal"], bool]
     can_meet: Callable[[RoundCount, "HandGoal"], bool]
-    can_fail: Callable[[RoundCount, "HandGoal"], bool]  # asked only while it is met
+    can_fail: Callable[[RoundCount, "HandGoal"], bool]  # called only while the goal is met
 
 
 class HandGoal:
-    """A goal as one hand has it in this round. A plain record, like the tally it is held against."""
+    """The goal of one hand in this round. A plain class, like `RoundCount`."""
 
     __slots__ = ("forbidden", "goal", "hand", "helper", "kind", "n", "rank", "suit", "threat", "way")
 
@@ -25,11 +25,11 @@ class HandGoal:
         self,
         hand: int,
         goal: Goal,
-        n: int,  # the number of the goal, for these players
+        n: int,  # the number of the goal for this number of players
         kind: GoalKind,
         threat: tuple[int, ...] = (),
         way: str = "",  # "more", "fewer" or "" for either
-        helper: int = -1,  # a hand whose Rings count too
+        helper: int = -1,  # a hand whose Rings count too, or -1
     ) -> None:
         self.hand = hand
         self.goal = goal
@@ -38,14 +38,14 @@ class HandGoal:
         self.threat = threat
         self.way = way
         self.helper = helper
-        # What the words of the goal mean in cards.
-        self.suit = SUIT_BITS[goal.suits[0]] if goal.suits else 0  # of its first suit, which is most often the only one
-        self.rank = RANK_BITS.get(threat[0], 0) if threat else 0  # of the rank that is the threat
-        self.forbidden = FORBIDDEN[goal.forbid]  # must not be won
+        # The goal in terms of cards.
+        self.suit = SUIT_BITS[goal.suits[0]] if goal.suits else 0  # the first suit, usually the only one
+        self.rank = RANK_BITS.get(threat[0], 0) if threat else 0  # the cards of the rank of the threat
+        self.forbidden = FORBIDDEN[goal.forbid]  # cards that must not be won
 
 
 def sure(met: Callable[[RoundCount, HandGoal], bool], can_meet: Callable[[RoundCount, HandGoal], bool]) -> GoalKind:
-    """A goal that cannot be lost again once it is met."""
+    """A kind of goal that cannot fail once it is met."""
     return GoalKind(met, can_meet, _never)
 
 

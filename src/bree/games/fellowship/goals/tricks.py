@@ -1,4 +1,4 @@
-"""Goals that count tricks."""
+"""Goals about the number of tricks."""
 
 from bree.games.fellowship.goals.hand_goal import GoalKind, HandGoal, sure
 from bree.games.fellowship.round_count import RoundCount
@@ -12,7 +12,7 @@ def may_soil(t: RoundCount, a: HandGoal) -> bool:
     return bool(t.left & a.forbidden) and t.plays[a.hand] > 0
 
 
-# At least so many, without a card that is forbidden.
+# At least a number of tricks, without a forbidden card.
 
 
 def at_least_met(t: RoundCount, a: HandGoal) -> bool:
@@ -23,11 +23,11 @@ def at_least_can_meet(t: RoundCount, a: HandGoal) -> bool:
     return t.n[a.hand] + t.plays[a.hand] >= a.n and clean(t, a)
 
 
-# One of certain numbers: exactly, between, equal to a threat, above or below it.
+# A certain number: exact, within bounds, or compared with a threat.
 
 
 def fits(a: HandGoal, n: int) -> bool:
-    """Is this one of the numbers that the goal wants?"""
+    """Whether the goal allows this number of tricks."""
     kind = a.goal.kind
     if kind == "tricks_exactly":
         return n == a.n
@@ -66,7 +66,7 @@ def number_can_fail(t: RoundCount, a: HandGoal) -> bool:
     return not all(fits(a, n) for n in reachable(t, a))
 
 
-# Compared with the others.
+# Compared with other hands.
 
 
 def rivals(t: RoundCount, a: HandGoal) -> list[int]:
@@ -74,12 +74,12 @@ def rivals(t: RoundCount, a: HandGoal) -> list[int]:
 
 
 def fewest_met(t: RoundCount, a: HandGoal) -> bool:
-    # A tie will do, and so will none at all (FEL-15.1.1, FEL-15.1.2); the Old Forest is no rival (FEL-15.5.4).
+    # A tie and no trick at all are enough (FEL-15.1.1, FEL-15.1.2). The Old Forest does not count (FEL-15.5.4).
     return t.n[a.hand] == min(t.n)
 
 
 def fewest_can_meet(t: RoundCount, a: HandGoal) -> bool:
-    """The others must catch up, and the tricks to come are shared among them."""
+    """The other hands must catch up within the remaining tricks."""
     behind = 0
     for other, count in enumerate(t.n):
         lacking = t.n[a.hand] - count
@@ -114,7 +114,7 @@ def middle_met(t: RoundCount, a: HandGoal) -> bool:
 
 
 def middle_can_meet(t: RoundCount, a: HandGoal) -> bool:
-    """Somebody more, somebody fewer: the tricks for both come out of those that are left."""
+    """One hand needs more tricks and another fewer; the remaining tricks must suffice."""
     for own in reachable(t, a):
         used = own - t.n[a.hand]
         for high in rivals(t, a):
@@ -126,7 +126,7 @@ def middle_can_meet(t: RoundCount, a: HandGoal) -> bool:
 
 
 def middle_can_fail(t: RoundCount, a: HandGoal) -> bool:
-    """Nobody more, or nobody fewer: what lifts them to it comes out of the tricks that are left."""
+    """The remaining tricks may leave no hand with more tricks, or none with fewer."""
     own = t.n[a.hand]
     if max([t.n[other] for other in rivals(t, a)]) <= own + min(t.to_come, t.plays[a.hand]):
         return True
@@ -134,16 +134,16 @@ def middle_can_fail(t: RoundCount, a: HandGoal) -> bool:
     return sum([climb for climb, _ in climbs]) <= t.to_come and all(climb <= plays for climb, plays in climbs)
 
 
-# In a row, at the end.
+# Runs of tricks and last tricks.
 
 
 def wins(t: RoundCount, a: HandGoal) -> list[int]:
-    """The numbers of the tricks won, from 0."""
+    """The numbers of the won tricks, from 0."""
     return [at for at, (winner, _) in enumerate(t.tricks) if winner == a.hand]
 
 
 def run_met(t: RoundCount, a: HandGoal) -> bool:
-    # And no others (FEL-15.6.1).
+    # No other tricks are allowed (FEL-15.6.1).
     won = wins(t, a)
     return len(won) == a.n and won[-1] - won[0] == a.n - 1
 
@@ -163,7 +163,7 @@ def run_can_fail(t: RoundCount, a: HandGoal) -> bool:
 
 
 def window_met(t: RoundCount, a: HandGoal) -> bool:
-    # Others may be won too (FEL-15.7.1).
+    # Other tricks are allowed (FEL-15.7.1).
     return any(at >= t.total - a.goal.window for at in wins(t, a))
 
 

@@ -1,4 +1,7 @@
-"""The rules, by sections of the catalogue. Importing one writes it into the book; so does the code of a card."""
+"""The rules, by sections of the catalogue.
+
+Importing a section or the module of a card registers its steps in the book.
+"""
 
 from bree.core.cards.file import read_folder
 from bree.games.fellowship.facts import HOME

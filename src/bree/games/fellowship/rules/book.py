@@ -1,4 +1,4 @@
-"""The book that every chapter of the rules writes itself into."""
+"""The book in which all sections register their steps and asks."""
 
 from bree.core import Rules
 from bree.games.fellowship.state import Fellowship

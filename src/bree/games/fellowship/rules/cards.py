@@ -1,4 +1,4 @@
-"""The behaviours of all cards: what their files say of moments, effects and numbers, held against the book."""
+"""Read the behaviours of all cards from their files, and check them against the book."""
 
 from functools import partial
 from typing import Any, Final
@@ -12,11 +12,14 @@ from bree.games.fellowship.rules.book import book
 from bree.games.fellowship.rules.gifts import BEHAVIOURS, WINDOWS
 from bree.games.fellowship.setup import VARIANTS
 
-CHANGERS: Final = ("chapters", "events", "characters", "gifts")  # cards that lie on the table
+CHANGERS: Final = ("chapters", "events", "characters", "gifts")  # kinds of cards that lie on the table
 
 
 def read_cards() -> None:
-    """When the code of all cards is loaded. What tables agree on are conditions too: `rivers_17=plain`."""
+    """Call this when the modules of all cards are loaded.
+
+    Conditions on options become requirements: `rivers_17=plain`.
+    """
     for option in VARIANTS:
         for value in option.values:
             book.requirements[f"{option.name}={value}"] = partial(
@@ -37,7 +40,7 @@ def read_cards() -> None:
 
 
 def check_agreed(card: CardFile, facts: Any) -> None:
-    """Every line that hangs on what the table agreed on names an option and a value that there are."""
+    """Check that every condition in a card file names an existing option and value."""
     if isinstance(facts, dict):
         for name, value in facts.items():
             if name in ("if", "unless") and value not in book.requirements:

@@ -27,7 +27,7 @@ ROAD = Pick(str(ENDLESS), (f"chapter:{ENDLESS}",))
 
 
 def speaker(s: Fellowship) -> str:
-    """Who says what the players have agreed on."""
+    """The seat that answers for all players."""
     return s.seats[0]
 
 
@@ -38,7 +38,7 @@ def campaign(s: Fellowship) -> None:
 
 @book.ask
 def next_chapter(s: Fellowship) -> Ask:
-    """Any chapter, in any order (FEL-1.2); the endless mode when all are done (FEL-16.11)."""
+    """The players choose chapters in any order (FEL-1.2), and the endless mode when all are done (FEL-16.11)."""
     numbers = [n for n in CAMPAIGN if n not in s.won]
     picks = [Pick(str(n), (f"chapter:{n}", f"number:{n}")) for n in numbers] or [ROAD]
     return Ask(speaker(s), "next_chapter", "FEL-1.2", (*picks, END))
@@ -62,13 +62,13 @@ def on_next_chapter(s: Fellowship, answer: str) -> None:
 
 @book.step
 def open_chapter(s: Fellowship) -> None:
-    """A fresh start: nobody is completed, all gifts are there (FEL-9.8, FEL-11.5)."""
+    """Begin a chapter. No character is completed, and all gifts are available (FEL-9.8, FEL-11.5)."""
     s.rounds = 0
     s.completed = s.done = s.used = s.pool = ()
     s.flipped = s.gift = s.rider = ""
     s.tell("chapter", "FEL-2.1", chapter="chapter-" + chapter(s).id)
     if endless(s):
-        clear_table(s)  # what is drawn lies on an empty one; else the round clears it
+        clear_table(s)  # the draws need an empty table; in other chapters the round clears it
         s.pool = chapter(s).characters
         draws = [
             ("draw_pool", frame) for frame, numbers in chapter(s).draws.items() for _ in range(by_players(s, numbers))
@@ -82,8 +82,8 @@ def open_chapter(s: Fellowship) -> None:
 
 
 def of_frame(s: Fellowship, frame: str) -> list[str]:
-    """The characters with this frame that are not drawn yet, and can succeed at this table (FEL-16.16)."""
-    # Of a black or a gold frame (FEL-16.1).
+    """The characters with this frame that were not drawn yet and can succeed at this table (FEL-16.16)."""
+    # The frame is black or gold (FEL-16.1).
     names = [who.id for who in CHARACTERS.values() if who.frame == frame and who.id not in s.pool]
     return [name for name in names if not left_out(s, CHARACTERS[name])]
 
@@ -145,7 +145,7 @@ def uses_threat(s: Fellowship, hand: str) -> bool:
 
 
 def rider_hands(s: Fellowship) -> list[str]:
-    """Whom the rider may go to (FEL-16.7)."""
+    """The hands that can have the rider (FEL-16.7)."""
     hands = [hand for hand in s.order if not overwhelmed(s, s.characters[hand])]
     if RIDERS[s.rider].kind == "hide_threat":
         hands = [hand for hand in hands if uses_threat(s, hand)]
@@ -154,7 +154,7 @@ def rider_hands(s: Fellowship) -> list[str]:
 
 @book.step
 def place_rider(s: Fellowship) -> None:
-    # In the first round: it stays until it was part of a won one (FEL-16.6).
+    # In the first round; it stays until a round with it is won (FEL-16.6).
     if s.terms.has("rider_round", "any"):
         s.then(("use_rider",))
     else:
@@ -175,7 +175,7 @@ def on_use_rider(s: Fellowship, answer: str) -> None:
 def find_rider_hand(s: Fellowship) -> None:
     if rider_hands(s):
         s.then(("rider_to",))
-    elif not stays(s, RIDERS[s.rider]):  # another rider (FEL-16.14)
+    elif not stays(s, RIDERS[s.rider]):  # another rider is drawn (FEL-16.14)
         s.then(("draw_rider",), ("rider_to",))
 
 
@@ -209,14 +209,14 @@ def round(s: Fellowship) -> None:  # noqa: A001
     if choice and after:
         s.then(("shuffle",), *choice, ("deal_again",), ("choosing",))
     else:
-        # First the deal, then the characters, then their setup (FEL-2.12, FEL-3.8).
+        # The deal comes before the characters and their setup (FEL-2.12, FEL-3.8).
         groups = [("choose_group",)] if chapter(s).groups else []
         s.then(*choice, ("shuffle",), *groups, ("choosing",))
 
 
 def clear_table(s: Fellowship) -> None:
-    """All cards of the last round go back; what the campaign remembers stays."""
-    # So every round is set up afresh, with the token grey (FEL-6.10, FEL-9.14).
+    """Reset everything except what the chapter and the campaign keep."""
+    # So every round starts from the beginning, with a grey token (FEL-6.10, FEL-9.14).
     for name, value in FRESH.items():
         setattr(s, name, value)
     for name in PILED:
@@ -231,7 +231,7 @@ FRESH: Final = {name: value for name, value in EMPTY.items() if not isinstance(v
 PILED: Final = tuple(name for name, value in EMPTY.items() if isinstance(value, dict))
 
 
-# Chapter 14: which event is attempted; chapter 18: which group plays.
+# Chapter 14: which event is attempted. Chapter 18: which group plays.
 
 
 def open_events(s: Fellowship) -> list[str]:
@@ -239,14 +239,14 @@ def open_events(s: Fellowship) -> list[str]:
 
 
 def why_closed(s: Fellowship, name: str) -> str:
-    """The rule that keeps an event from being attempted now; "" if none does."""
+    """The rule that forbids this event now; "" if it is allowed."""
     event = EVENTS[name]
     if name in s.done and not event.repeatable:
         return "FEL-15.14.11"
     if any(other not in s.done for other in event.unlocked_by):
         return "FEL-15.14.9"
     if event.ends_chapter is not None and event.ends_chapter.at(s.terms):
-        seats = len(s.order) - 1 - len(event.required)  # beside the Ring-bearer and whom the event demands
+        seats = len(s.order) - 1 - len(event.required)  # without the Ring-bearer and the required characters
         if sum(not CHARACTERS[who].ring_bearer and who not in event.excluded for who in missing(s)) > seats or any(
             who in event.excluded for who in missing(s)
         ):
@@ -274,7 +274,7 @@ def on_choose_event(s: Fellowship, name: str) -> None:
 
 @book.step
 def deal_again(s: Fellowship) -> None:
-    """The event was chosen after the deal: one with a deck of its own wants another deal (FEL-18.5)."""
+    """The event was chosen after the deal. If it has a side deck, deal again (FEL-18.5)."""
     if any(event.removes for event in events(s)):
         event = s.event
         clear_table(s)

@@ -1,4 +1,4 @@
-"""Section 3: who takes which character."""
+"""Section 3: which hand takes which character."""
 
 from functools import cache
 from itertools import permutations
@@ -27,7 +27,7 @@ from bree.games.fellowship.state import PYRAMID, Fellowship
 
 def roster(s: Fellowship) -> tuple[str, ...]:
     """The characters that may be in this round."""
-    # Those who are completed too (FEL-9.5, FEL-15.13.1).
+    # Completed characters too (FEL-9.5, FEL-15.13.1).
     if endless(s):
         return s.pool
     return _roster(s.chapter, s.event, s.group, s.terms.players)
@@ -49,7 +49,7 @@ def _roster(number: int, chosen: str, group: str, players: int) -> tuple[str, ..
 
 def needed(s: Fellowship) -> tuple[str, ...]:
     """The characters that must be completed to win a long chapter."""
-    # Who is optional need not be (FEL-9.10, FEL-9.11).
+    # Optional characters are not needed (FEL-9.10, FEL-9.11).
     if endless(s):
         return s.pool
     free = chapter(s).optional
@@ -61,16 +61,16 @@ def missing(s: Fellowship) -> tuple[str, ...]:
 
 
 def starred(s: Fellowship) -> tuple[str, ...]:
-    """The characters that somebody must take in this round (FEL-3.2)."""
-    # Marked on the card (FEL-2.2).
+    """The characters that must be taken in this round (FEL-3.2)."""
+    # They have a star on the chapter card (FEL-2.2).
     if endless(s):
         return chapter(s).required
     names = list(chapter(s).groups[s.group].required if s.group else chapter(s).required)
-    attempted = (EVENTS[s.event],) if s.event else events(s)  # solo too it wants its characters (FEL-15.14.5)
+    attempted = (EVENTS[s.event],) if s.event else events(s)  # an ignored event needs its characters too (FEL-15.14.5)
     for event in attempted:
         names += event.required
         if event.ends_chapter is not None and event.ends_chapter.at(s.terms):
-            names += missing(s)  # nothing may come after it (FEL-15.14.10)
+            names += missing(s)  # no event may follow it (FEL-15.14.10)
     if s.completed and number(s, STARS_FADE):
         names = [name for name in names if name not in s.completed]
     on = roster(s)
@@ -78,13 +78,13 @@ def starred(s: Fellowship) -> tuple[str, ...]:
 
 
 def born_by_holder(s: Fellowship) -> str:
-    """The Ring-bearer that the holder of the One Ring takes without being asked; "" if there is none."""
-    # In every round, completed or not (FEL-9.6); not where the chapter leaves it open (FEL-15.9.7).
+    """The Ring-bearer that the holder of the One Ring takes automatically; "" if there is none."""
+    # In every round, even if completed (FEL-9.6), unless the chapter leaves it open (FEL-15.9.7).
     return "" if chapter(s).free_ring else bearer(roster(s))
 
 
 def may_take(s: Fellowship, hand: str, name: str) -> bool:
-    """Not the choice as a whole: only what one hand may never be."""
+    """Whether this hand can ever have this character. The choices of the others do not matter here."""
     if hand != s.holder and CHARACTERS[name].ring_bearer and not number(s, BEARER_FREE):
         return False
     return hand != PYRAMID or name not in [event.blindfold for event in events(s)]
@@ -92,14 +92,17 @@ def may_take(s: Fellowship, hand: str, name: str) -> bool:
 
 @book.step
 def choosing(s: Fellowship) -> None:
-    """The Ring-bearer first, then clockwise from there; without one from the holder of the One Ring."""
-    if any(EVENTS[name].dealing for name in chapter(s).events):  # also solo, where such a dealing is not used
+    """The Ring-bearer is taken first, then the others choose clockwise.
+
+    Otherwise the holder of the One Ring chooses first.
+    """
+    if any(EVENTS[name].dealing for name in chapter(s).events):  # also in a solo game, which ignores that deal
         s.then(("cast",), ("chosen",))
         return
-    # FEL-3.6, and so FEL-14.12, FEL-15.7.7, FEL-15.9.11, FEL-15.10.5 and FEL-15.15.5.
+    # FEL-3.6, and therefore FEL-14.12, FEL-15.7.7, FEL-15.9.11, FEL-15.10.5 and FEL-15.15.5.
     first = s.holder
     if born_by_holder(s):
-        # Solo too (FEL-14.3, FEL-14.4).
+        # In a solo game too (FEL-14.3, FEL-14.4).
         take_character(s, s.holder, born_by_holder(s), "FEL-2.8")
         first = left_of(s, s.holder)
     hands = [hand for hand in clockwise(s, first) if hand not in s.characters]
@@ -111,7 +114,7 @@ def free_hands(s: Fellowship) -> list[str]:
 
 
 def fits(s: Fellowship, hands: list[str], names: list[str]) -> bool:
-    """Can these hands still take all these characters, each its own?"""
+    """Whether these hands can take all these characters, one each."""
     if len(names) > len(hands):
         return False
     picky = [name for name in names if not all(may_take(s, hand, name) for hand in hands)]
@@ -127,7 +130,7 @@ def offered(s: Fellowship, hand: str) -> list[str]:
     taken = s.characters.values()
     rest = [other for other in free_hands(s) if other != hand]
     due = [name for name in starred(s) if name not in taken]
-    free = fits(s, rest, due)  # the others can take all who must be taken
+    free = fits(s, rest, due)  # the others can take all required characters
     return [
         name
         for name in roster(s)
@@ -173,12 +176,12 @@ def take_character(s: Fellowship, hand: str, name: str, rule: str) -> None:
     # FEL-10.6
     rider = chapter(s).riders.get(name, "")
     if rider:
-        give_rider(s, hand, rider)  # at that moment (FEL-15.9.1)
+        give_rider(s, hand, rider)  # immediately (FEL-15.9.1)
 
 
 @book.step
 def cast(s: Fellowship) -> None:
-    """The characters are handed out at random; solo, the Ring-bearer stays with the One Ring."""
+    """Hand the characters out at random. In a solo game the Ring-bearer goes to the hand with the One Ring."""
     if solo(s):
         take_character(s, s.holder, bearer(roster(s)), "FEL-15.16.2")
     s.then(*[("cast_hand", hand) for hand in free_hands(s)])
@@ -196,7 +199,7 @@ def on_cast_hand(s: Fellowship, hand: str, name: str) -> None:
 
 
 def cast_rule(s: Fellowship) -> str:
-    """By which rule they are: the event itself, or what is said of it for one player and for two."""
+    """The rule of the random choice: the event, or its rule for one or two players."""
     if solo(s):
         return "FEL-15.16.2"
     return "FEL-15.16.3" if PYRAMID in s.order else "FEL-11.1"
@@ -204,6 +207,6 @@ def cast_rule(s: Fellowship) -> str:
 
 @book.step
 def chosen(s: Fellowship) -> None:
-    """The stars go (FEL-3.5); then the setup texts."""
+    """Remove the stars (FEL-3.5), then begin the setup."""
     # FEL-14.16
     s.then(("setups",))

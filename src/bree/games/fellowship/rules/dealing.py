@@ -1,4 +1,4 @@
-"""Section 2: the deck of the round, the lost card, the deal, the One Ring and its token."""
+"""Section 2: the deck of the round, the lost card, the deal, and the token of the One Ring."""
 
 from functools import cache
 from typing import Final
@@ -27,18 +27,18 @@ def rivers(s: Fellowship) -> int:
 
 
 def round_deck(s: Fellowship) -> tuple[str, ...]:
-    """The main deck of this round: without a suit that has a deck of its own, with the Rivers."""
+    """The main deck of this round: without the suit of a side deck, with the Rivers."""
     return _deck(tuple([event.removes for event in events(s)]), rivers(s))
 
 
 def deck_bits(s: Fellowship) -> int:
-    """The same as a set of bits."""
+    """The same cards as bits."""
     return _deck_bits(tuple([event.removes for event in events(s)]), rivers(s))
 
 
 @cache
 def _deck(removed: tuple[str, ...], count: int) -> tuple[str, ...]:
-    """Looked up after every trick, so each answer is kept."""
+    """Cached, because it is needed after every trick."""
     return (*(card for card in MAIN if SUIT[card] not in removed), *cards_of(RIVERS, count))
 
 
@@ -55,7 +55,7 @@ def lost_cards(s: Fellowship) -> int:
 
 
 def hand_size(s: Fellowship) -> int:
-    """Cards dealt to each hand."""
+    """The number of cards dealt to each hand."""
     if solo(s):
         return SOLO_HAND
     buried = sum(by_players(s, event.barrow) for event in events(s) if event.barrow)
@@ -64,7 +64,7 @@ def hand_size(s: Fellowship) -> int:
 
 @book.step
 def shuffle(s: Fellowship) -> None:
-    """Lay out the decks; then the dealing that this round has."""
+    """Prepare the decks, then deal as this round does."""
     s.deck = Pile.of(round_deck(s))
     s.hands = dict.fromkeys(s.order, ())
     for event in events(s):
@@ -79,7 +79,7 @@ def shuffle(s: Fellowship) -> None:
 
 
 def lay_deal(s: Fellowship) -> None:
-    """The cards as the table has set them; they hold for one round."""
+    """Lay out the deal of the option. It is used for one round."""
     cards = read_deal(s.deal, s.order, round_deck(s), hand_size(s), lost_cards(s), solo(s))
     s.deal = ""
     s.lost = s.turned = cards["lost"]
@@ -104,7 +104,7 @@ def deal(s: Fellowship) -> None:
 
 @book.ask
 def bury(s: Fellowship, count: int) -> Ask:
-    """Cards for the Barrow: the Rings have been put aside."""
+    """Move a card to the Barrow. Rings are excluded."""
     picks = tuple([DRAW[card] for card in s.deck.rest if SUIT[card] != RINGS])
     return Ask(CHANCE, "bury", "FEL-15.6.9", picks)
 
@@ -121,8 +121,9 @@ def on_bury(s: Fellowship, count: int, card: str) -> None:
 
 @book.ask
 def turn_lost(s: Fellowship) -> Ask:
-    """Any card but the One Ring: that one would be shuffled back and another turned up."""
-    # Rings 2 to 5 too (FEL-2.5); solo, and where there are two, never the One Ring (FEL-14.1, FEL-15.5.12).
+    """Draw the lost card, which is never the One Ring."""
+    # Rings 2 to 5 are possible (FEL-2.5). Solo and with two lost cards the One Ring is excluded (FEL-14.1,
+    # FEL-15.5.12).
     return Ask(CHANCE, "turn_lost", "FEL-2.3", tuple([DRAW[card] for card in s.deck.rest if card != ONE_RING]))
 
 
@@ -136,8 +137,8 @@ def on_turn_lost(s: Fellowship, card: str) -> None:
 
 @book.step
 def deal_hands(s: Fellowship) -> None:
-    """To every hand its cards; solo, the One Ring goes to the first hand, which may be any (FEL-14.2)."""
-    # The One Ring is one of them (FEL-2.11).
+    """Deal the hands. In a solo game the One Ring goes to the first hand, because all hands are alike (FEL-14.2)."""
+    # The One Ring counts as one of the cards (FEL-2.11).
     each = hand_size(s)
     if solo(s):
         first = HANDS[0]
@@ -176,7 +177,7 @@ def dealt(s: Fellowship) -> None:
 
 
 def take_token(s: Fellowship) -> None:
-    """Whoever was dealt the One Ring says so: it shows by the token (FEL-2.10, FEL-3.7)."""
+    """The hand with the One Ring takes the token, which everybody sees (FEL-2.10, FEL-3.7)."""
     s.holder = ""
     for hand in s.order:
         if ONE_RING in s.hands[hand] or (hand == PYRAMID and ONE_RING in s.pyramid):
@@ -189,8 +190,8 @@ def take_token(s: Fellowship) -> None:
 
 
 def control(s: Fellowship) -> None:
-    """Who decides for which hand."""
-    # Where there is no Frodo as well (FEL-13.19); it decides whenever the pyramid's turn comes (FEL-13.20).
+    """Determine which seat decides for which hand."""
+    # Without Frodo too (FEL-13.19). The controller decides whenever it is the pyramid's turn (FEL-13.20).
     s.controller = {hand: s.seats[0] if solo(s) else hand for hand in s.order}
     if PYRAMID in s.order:
         dealt_to_player = s.holder not in (PYRAMID, "")

@@ -1,4 +1,4 @@
-"""Sections 8 and 9: the early end, the end of a round, of a chapter, of the campaign."""
+"""Sections 8 and 9: the early end, and the end of a round, a chapter and the campaign."""
 
 from bree.core import Ask, Pick
 from bree.games.fellowship.common_picks import ABOUT
@@ -20,7 +20,7 @@ AGAIN, KEEP, OTHER = Pick("again"), Pick("keep"), Pick("other")
 
 @book.step
 def judge(s: Fellowship) -> None:
-    """After a trick: is the round decided, as far as all can see?"""
+    """After a trick: check whether the public can know how the round will end."""
     if len(s.tricks) == s.length:
         return
     if s.hidden:
@@ -32,7 +32,10 @@ def judge(s: Fellowship) -> None:
 
 @book.ask
 def announce(s: Fellowship, hand: str) -> Ask:
-    """Whose threat is hidden may say that the goal is met; the question is put every time, so that it tells nothing."""
+    """A hand with a hidden threat may announce that its goal is met.
+
+    It is always asked, so that the ask reveals nothing.
+    """
     picks = (SILENT, ANNOUNCE) if met_for_good(s, hand, [s.threat[hand]]) else (SILENT,)
     return Ask(controller(s, hand), "announce", "FEL-15.9.2", picks, ABOUT[hand])
 
@@ -47,7 +50,7 @@ def on_announce(s: Fellowship, hand: str, answer: str) -> None:
 
 @book.step
 def foretell(s: Fellowship) -> None:
-    """What is proved here is what the question says, and what the round ends with if it ends now."""
+    """Prove which goals are decided. The ask and an early end use this result."""
     if s.played_on:
         return
     sure = {hand: v.met for hand, v in decisive(s).items() if v.final}
@@ -57,10 +60,13 @@ def foretell(s: Fellowship) -> None:
 
 
 def decided(s: Fellowship, sure: dict[str, bool]) -> str:
-    """How the round will end, if that is certain: "won", "lost", "doomed", "pardoned" (by that alone); "" if not."""
+    """The certain end of the round:
+
+    "won", "lost", "doomed", or "pardoned" if a pardon is needed to win; "" if it is open.
+    """
     all_sure = len(sure) == len(s.characters)
     counts = s.terms.has("lost_round", "counts") and chapter(s).length != "short"
-    if counts and not all_sure:  # goals that are met may still count, so it matters how they end (FEL-18.12)
+    if counts and not all_sure:  # met goals may still count, so all must be decided (FEL-18.12)
         return ""
     if s.doomed:
         return "doomed"
@@ -77,12 +83,12 @@ def missed(sure: dict[str, bool]) -> list[str]:
 
 
 def proved(s: Fellowship) -> dict[str, bool]:
-    """What is certain of the goals."""
+    """The goals that are decided."""
     return s.sure or {hand: v.met for hand, v in verdicts(s).items() if v.final}
 
 
 def outlook(s: Fellowship) -> tuple[str, str, tuple[str, ...]]:
-    """The rule by which the round may end now, how it will end, and the goals that are out of reach."""
+    """The rule that allows an early end, the certain result, and the lost goals."""
     sure = proved(s)
     how = decided(s, sure)
     goals = tuple([f"hand-{hand}+character-{s.characters[hand]}" for hand in missed(sure)])
@@ -91,7 +97,7 @@ def outlook(s: Fellowship) -> tuple[str, str, tuple[str, ...]]:
 
 @book.ask
 def early_end(s: Fellowship) -> Ask:
-    """Allowed, not compulsory (FEL-8.6). Who leads next speaks for all."""
+    """The early end is optional (FEL-8.6). The next leader decides for all."""
     rule, outcome, goals = outlook(s)
     return Ask(controller(s, s.leader), "early_end", rule, (STOP, GO_ON), {"outcome": outcome, "goals": goals})
 
@@ -104,20 +110,20 @@ def on_early_end(s: Fellowship, answer: str) -> None:
     if s.log is not None:
         rule, outcome, goals = outlook(s)
         s.tell("early", rule, outcome=outcome, goals=goals)
-    s.early = True  # no trick is played any more
+    s.early = True  # no further trick is played
 
 
 # The end of a round.
 
 
 def failed(s: Fellowship) -> list[str]:
-    # All goals count, of optional characters too (FEL-9.10, FEL-14.9).
+    # All goals count, also those of optional characters (FEL-9.10, FEL-14.9).
     return [hand for hand in missed(proved(s)) if hand != s.forgiven]
 
 
 @book.step
 def round_over(s: Fellowship) -> None:
-    """Cards that were kept are shown. One goal that failed may be forgiven (FEL-18.7)."""
+    """Show the kept cards. One failed goal may be pardoned (FEL-18.7)."""
     if len(s.tricks) == s.length:
         s.opened = s.order
     for hand in s.hidden:
@@ -144,24 +150,24 @@ def settle_round(s: Fellowship) -> None:
     s.result = "won"
     s.tell("round-won", "FEL-9.2", reveals=True)
     if s.riders and s.rider in s.riders.values():
-        s.rider = ""  # it was part of a won round
-    # Set aside for a long chapter; one round was enough for each (FEL-9.4, FEL-15.9.3).
+        s.rider = ""  # it was in a won round
+    # The characters of a long chapter are completed, each in one round (FEL-9.4, FEL-15.9.3).
     s.completed = (*s.completed, *(who for who in s.characters.values() if who not in s.completed))
-    # Saved by a gift or not (FEL-15.14.4).
+    # A pardoned round counts too (FEL-15.14.4).
     s.done = (*s.done, *(name for name in (s.event, s.group) if name and name not in s.done))
     s.then(("chapter_won",) if is_won(s) else ("round",))
 
 
 def is_won(s: Fellowship) -> bool:
-    """Is the chapter won with this round? (FEL-9.3, FEL-9.7)"""
-    # If not, another round follows (FEL-9.18).
+    """Whether this round wins the chapter (FEL-9.3, FEL-9.7)."""
+    # Otherwise another round follows (FEL-9.18).
     what = chapter(s)
     if what.length == "short":
         return True
     # FEL-15.18.4
     if what.length == "groups":
         return all(group in s.done for group in what.groups)
-    # Every event and, below, every companion (FEL-15.14.2, FEL-15.14.7).
+    # Every event is needed (FEL-15.14.2), and below every companion (FEL-15.14.7).
     if what.chosen_event and any(name not in s.done for name in what.events):
         return False
     # FEL-16.5
@@ -189,7 +195,7 @@ def after_loss(s: Fellowship) -> None:
 
 @book.ask
 def onward(s: Fellowship) -> Ask:
-    """Again from the start, or with the characters that are completed already (FEL-9.8)."""
+    """Begin the chapter again, or keep its completed characters (FEL-9.8)."""
     picks = [AGAIN]
     if chapter(s).length != "short" and (s.completed or s.done):
         picks.append(KEEP)
@@ -223,7 +229,7 @@ def on_onward(s: Fellowship, answer: str) -> None:
 
 
 def keep_completed(s: Fellowship) -> None:
-    """Earlier completions stay; goals met in the lost round count only where the table says so (FEL-9.9)."""
+    """Keep the completed characters. An option decides whether goals of the lost round count (FEL-9.9)."""
     s.tell("kept", "FEL-9.16")
     if s.terms.has("lost_round", "counts"):
         met = [s.characters[hand] for hand, met in proved(s).items() if met]

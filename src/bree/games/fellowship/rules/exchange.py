@@ -1,7 +1,7 @@
-"""Section 4: exchanges, one after the other or all at once.
+"""Section 4: exchanges, one after another or all at once.
 
-A card that is promised at the same time as others leaves the hand at once and lies sealed between the two; it is
-looked at when all that go together are chosen.
+A card that is chosen at the same time as others leaves the hand at once and is sealed. The sealed cards are revealed
+together.
 """
 
 from bree.core import PASS, PASS_PICK, Ask, Pick
@@ -21,7 +21,7 @@ def may_exchange(s: Fellowship, hand: str) -> bool:
 
 
 def named(s: Fellowship, hand: str, partners: tuple[str, ...], but: tuple[str, ...]) -> list[str]:
-    """The hands of the named characters that are in the round (FEL-4.7)."""
+    """The hands of the named characters in this round (FEL-4.7)."""
     found = []
     for other in s.order:
         who = CHARACTERS[s.characters[other]].name
@@ -35,7 +35,7 @@ def named(s: Fellowship, hand: str, partners: tuple[str, ...], but: tuple[str, .
 
 
 def partners_of(s: Fellowship, hand: str, do: str) -> list[str]:
-    """Whom this hand may exchange with now."""
+    """The hands with which this hand can exchange now."""
     if not may_exchange(s, hand):
         return []
     step = setup_step(s, hand, do)
@@ -43,8 +43,8 @@ def partners_of(s: Fellowship, hand: str, do: str) -> list[str]:
 
 
 def cards_to_give(s: Fellowship, hand: str) -> tuple[str, ...]:
-    """Frodo never gives the One Ring away (FEL-4.8); a pyramid gives free cards only."""
-    # Anybody else may (FEL-4.9, FEL-15.7.4). Of a pyramid the free cards, and those beside them (FEL-13.8, FEL-13.21).
+    """The cards that the hand may give. Frodo keeps the One Ring (FEL-4.8)."""
+    # Others may give it (FEL-4.9, FEL-15.7.4). A pyramid gives free cards and those beside them (FEL-13.8, FEL-13.21).
     cards = s.hands[hand]
     if ONE_RING in cards and character(s, hand).keeps_ring:
         cards = without(cards, ONE_RING)
@@ -54,7 +54,10 @@ def cards_to_give(s: Fellowship, hand: str) -> tuple[str, ...]:
 
 
 def optional(s: Fellowship, hand: str) -> bool:
-    """May the exchange be declined? Solo it may, while another is still to come (FEL-14.7)."""
+    """Whether the exchange can be declined.
+
+    In a solo game it can while another exchange is still possible (FEL-14.7).
+    """
     if solo(s):
         return not s.terms.has("solo_exchange", "one") or later_exchange(s, hand)
     return s.terms.has("exchanges", "optional")
@@ -70,7 +73,7 @@ def later_exchange(s: Fellowship, hand: str) -> bool:
 
 
 def exchange_used(s: Fellowship, hand: str) -> bool:
-    """Solo, one character exchanges in a round, and makes all exchanges of its text (FEL-14.5, FEL-14.6)."""
+    """In a solo game only one character exchanges in a round, with its whole text (FEL-14.5, FEL-14.6)."""
     return solo(s) and s.exchanged not in ("", hand)
 
 
@@ -151,7 +154,7 @@ def on_give(s: Fellowship, hand: str, other: str, card: str) -> None:
 
 @book.ask
 def give_back(s: Fellowship, hand: str, other: str) -> Ask:
-    # One for one (FEL-4.10), perhaps the very card, a pyramid too (FEL-13.22).
+    # One card for one (FEL-4.10). It may be the received card, also from a pyramid (FEL-13.22).
     facts = {"hand": "hand-" + hand, "other": "hand-" + other, "card": "card-" + s.offer[2]}
     return Ask(controller(s, hand), "give_back", "FEL-4.5", of_cards(cards_to_give(s, hand)), facts)
 
@@ -163,7 +166,7 @@ def bar_give_back(s: Fellowship, hand: str, other: str) -> dict[str, str]:
 
 @book.step
 def on_give_back(s: Fellowship, hand: str, other: str, card: str) -> None:
-    """The card comes back; in a pyramid the new one lies where the old one lay (FEL-13.9)."""
+    """The second card goes back. In a pyramid the new card takes the place of the old one (FEL-13.9)."""
     place = hand_over(s, hand, other, card)
     if place:
         put_in_pyramid(s, int(place), s.offer[2])
@@ -178,7 +181,7 @@ def on_give_back(s: Fellowship, hand: str, other: str, card: str) -> None:
 
 @book.step
 def trade(s: Fellowship, hand: str) -> None:
-    """A card to each of the named characters at the same time, and one back from each (FEL-4.11)."""
+    """Give a card to each named character at the same time, and get one back from each (FEL-4.11)."""
     others = partners_of(s, hand, "trade")
     if exchange_used(s, hand) or not others:
         return
@@ -189,7 +192,7 @@ def trade(s: Fellowship, hand: str) -> None:
 
 
 def give_all(s: Fellowship, hand: str, others: list[str]) -> None:
-    """Only the giving is at one time: each receiver looks at the card before one goes back, perhaps the same."""
+    """The cards are given at the same time. Each receiver sees the card before giving one back, perhaps the same."""
     # FEL-15.9.4
     s.exchanged = hand
     given = [("seal", hand, other) for other in others]
@@ -201,14 +204,14 @@ def give_all(s: Fellowship, hand: str, others: list[str]) -> None:
 
 @book.step
 def part_with(s: Fellowship) -> None:
-    """All are chosen. Who does not see them is less sure of the hand they came from, now and not later."""
+    """All cards are chosen. Seats that do not see them know less about the hands that they came from."""
     for way, card in sealed(s):
         left(s, way.giver, way.receiver, card)
 
 
 @book.step
 def accept(s: Fellowship, hand: str, other: str) -> None:
-    """The receiver looks at the card and takes it into the hand; then one goes back (FEL-4.5, FEL-4.6)."""
+    """The receiver takes the card into the hand, then gives one back (FEL-4.5, FEL-4.6)."""
     way, card = unseal(s, hand, other)
     add(s, other, card)
     arrived(s, hand, other, card)
@@ -237,7 +240,7 @@ def seal(s: Fellowship, hand: str, other: str) -> Ask:
 
 
 def sealable(s: Fellowship, hand: str) -> tuple[str, ...]:
-    """Giving and passing are no exchanges: there even Frodo may part with the One Ring (FEL-4.14, FEL-4.19)."""
+    """Giving and passing are not exchanges, so even Frodo may pass the One Ring (FEL-4.14, FEL-4.19)."""
     return s.hands[hand] if s.offer == ("pass",) else cards_to_give(s, hand)
 
 
@@ -254,8 +257,8 @@ def on_seal(s: Fellowship, hand: str, other: str, card: str) -> None:
 
 @book.step
 def open_sealed(s: Fellowship) -> None:
-    """All promised cards go their way at the same moment."""
-    vacant: list[str] = []  # places of the pyramid
+    """Move all sealed cards at the same time."""
+    vacant: list[str] = []  # empty places of the pyramid
     for way, card in sealed(s):
         left(s, way.giver, way.receiver, card)
         vacant += [way.place] if way.place else []

@@ -1,7 +1,7 @@
-"""Section 11: the gifts, at the moments at which they answer.
+"""Section 11: gifts and the windows in which they can be used.
 
-A gift's file says when it answers, on what condition, what it does, and whether its owner is asked. Rules open a
-moment (`("gifts_at", moment)`) and never ask for a gift by name.
+The file of a gift has its windows, its requirement and its effects, and says whether its owner is asked. Rules open a
+window with `("gifts_at", window)` and never name a gift.
 """
 
 from typing import Final
@@ -15,23 +15,23 @@ from bree.games.fellowship.rules.book import book
 from bree.games.fellowship.state import Fellowship
 
 SETUP_OVER: Final = "setup_over"
-CHOOSING_THREAT: Final = "choosing_threat"  # its owner would look for a threat in the deck
-BEFORE_TURNS: Final = "before_turns"  # of a trick
-GOAL_FAILED: Final = "goal_failed"  # just one
+CHOOSING_THREAT: Final = "choosing_threat"  # before its owner chooses a threat from the deck
+BEFORE_TURNS: Final = "before_turns"  # at the beginning of a trick
+GOAL_FAILED: Final = "goal_failed"  # exactly one goal has failed
 WINDOWS: Final = (SETUP_OVER, CHOOSING_THREAT, BEFORE_TURNS, GOAL_FAILED)
 
 USE: Final = {gift: Pick("use", ("gift:" + gift,)) for gift in GIFTS}
 LEAVE: Final = Pick("leave")
-BEHAVIOURS: Final[dict[str, Behaviour]] = {}  # of the gifts, read when all steps are known: see `cards.py`
+BEHAVIOURS: Final[dict[str, Behaviour]] = {}  # of the gifts; `cards.py` reads them when all steps are known
 
 
 def answering(s: Fellowship, window: str) -> list[str]:
-    """The gifts that can be used at this moment, now (FEL-11.2, FEL-11.3)."""
+    """The gifts that can be used in this window now (FEL-11.2, FEL-11.3)."""
     return [gift for gift in gifts(s) if window in BEHAVIOURS[gift].when and usable(s, gift)]
 
 
 def usable(s: Fellowship, gift: str) -> bool:
-    """Its owner is there, it is not spent, its condition holds, and it could do something."""
+    """Whether the owner is present, the gift is unused, its requirement holds and its effect could do something."""
     behaviour = BEHAVIOURS[gift]
     if not gift_hand(s, gift) or (GIFTS[gift].not_solo and solo(s)):
         return False
@@ -41,12 +41,12 @@ def usable(s: Fellowship, gift: str) -> bool:
 
 
 def owner_hand(s: Fellowship, gift: str) -> str:
-    """The hand whose gift it is, used or not; "" if its owner is not in the round."""
+    """The hand of the gift's owner; "" if the owner is not in the round."""
     return hand_of(s, gifts(s)[gift])
 
 
 def owner_at(s: Fellowship, window: str) -> str:
-    """The hand whose gift answers at this moment, used or not."""
+    """The hand whose gift has this window; "" if there is none."""
     for gift in gifts(s):
         if window in BEHAVIOURS[gift].when:
             return owner_hand(s, gift)
@@ -55,7 +55,7 @@ def owner_at(s: Fellowship, window: str) -> str:
 
 @book.step
 def gifts_at(s: Fellowship, window: str) -> None:
-    """Those that must be used are; about the others their owners are asked."""
+    """Use the gifts that must be used. Ask the owners of the others."""
     for gift in reversed(answering(s, window)):
         if BEHAVIOURS[gift].must:
             s.then(*BEHAVIOURS[gift].effects, ("spend", gift))
@@ -65,7 +65,7 @@ def gifts_at(s: Fellowship, window: str) -> None:
 
 @book.step
 def spend(s: Fellowship, gift: str) -> None:
-    """Once in a chapter (FEL-11.2)."""
+    """A gift can be used once in a chapter (FEL-11.2)."""
     s.used = (*s.used, gift)
 
 
@@ -77,13 +77,13 @@ def use_gift(s: Fellowship, gift: str) -> Ask:
 
 
 def about(s: Fellowship, gift: str) -> Facts:
-    """The hand that it is for; with its character, where the gift's file says so."""
+    """The hand that the gift is for, and its character if the file says so."""
     hand = hand_concerned(s, gift)
     return {**ABOUT[hand], "character": "character-" + s.characters[hand]} if GIFTS[gift].tells else ABOUT[hand]
 
 
 def hand_concerned(s: Fellowship, gift: str) -> str:
-    """Where one goal has failed, the hand that has it; else the gift's owner."""
+    """The hand with the failed goal in the window for failed goals, else the owner's hand."""
     if GOAL_FAILED in BEHAVIOURS[gift].when:
         return next(hand for hand, met in s.sure.items() if not met)
     return owner_hand(s, gift)

@@ -1,4 +1,4 @@
-"""Section 4: setup texts, in their order."""
+"""Section 4: the setup texts of the characters."""
 
 from bree.core import Ask, Pick, Step
 from bree.games.fellowship.card_moves import add, learn, watchers
@@ -23,7 +23,7 @@ TAKE, LEAVE = Pick("take", ("lost",)), Pick("leave")
 
 
 def acting_order(s: Fellowship) -> tuple[str, ...]:
-    """The Ring-bearer last, from the left on; without one from the holder of the One Ring (FEL-4.1, FEL-4.2)."""
+    """Clockwise with the Ring-bearer last, or from the holder of the One Ring (FEL-4.1, FEL-4.2)."""
     # FEL-14.12, FEL-15.9.11
     if bearer_hand(s):
         return clockwise(s, left_of(s, bearer_hand(s)))
@@ -33,7 +33,7 @@ def acting_order(s: Fellowship) -> tuple[str, ...]:
 @book.step
 def setups(s: Fellowship) -> None:
     acts: list[Step] = []
-    share = s.deck.size // len(s.order)  # solo: what every hand would be dealt after tricks
+    share = s.deck.size // len(s.order)  # solo: the cards that every hand would draw after tricks
     for hand in acting_order(s):
         # FEL-15.4.4, FEL-15.6.5, FEL-16.15
         if solo(s) and character(s, hand).solo_share:
@@ -46,7 +46,7 @@ def setups(s: Fellowship) -> None:
 
 @book.step
 def act(s: Fellowship, hand: str) -> None:
-    """Carry out one character's setup text, in printed order (FEL-4.3)."""
+    """Carry out one character's setup text in printed order (FEL-4.3)."""
     who = character(s, hand)
     skipped = [do for event in events(s) for do in event.skips.get(who.id, ())]
     s.then(*[(step.do, hand) for step in setup_text(s, hand) if step.do not in skipped for _ in range(step.times)])
@@ -57,7 +57,7 @@ def act(s: Fellowship, hand: str) -> None:
 
 @book.step
 def take_lost(s: Fellowship, hand: str) -> None:
-    """Adds the lost card to the hand; after the campaign only if it likes (FEL-16.9)."""
+    """Add the lost card to the hand. In the endless mode this is optional (FEL-16.9)."""
     instead = [(event.takes_lost, hand) for event in events(s) if event.takes_lost]
     if instead:
         s.then(*instead)
@@ -69,7 +69,7 @@ def take_lost(s: Fellowship, hand: str) -> None:
 
 @book.ask
 def take_or_leave(s: Fellowship, hand: str) -> Ask:
-    # Each who could take it is asked in turn, so the players settle who does (FEL-16.10).
+    # Each possible hand is asked in turn, so the players decide together (FEL-16.10).
     return Ask(controller(s, hand), "take_or_leave", "FEL-16.9", (TAKE, LEAVE), ABOUT[hand])
 
 
@@ -80,7 +80,7 @@ def on_take_or_leave(s: Fellowship, hand: str, answer: str) -> None:
 
 
 def add_lost(s: Fellowship, hand: str) -> None:
-    # As many as it took stay in hand at the end (FEL-15.5.5, FEL-15.9.5).
+    # It keeps the same number of cards at the end (FEL-15.5.5, FEL-15.9.5).
     for card in s.lost:
         add(s, hand, card)
         s.keeps[hand] = s.keeps.get(hand, 0) + 1
@@ -92,11 +92,11 @@ def add_lost(s: Fellowship, hand: str) -> None:
     s.lost = ()
 
 
-# Who leads the first trick.
+# The leader of the first trick.
 
 
 def first_leader(s: Fellowship) -> str:
-    # As the setup texts say (FEL-4.15); after the campaign always Frodo (FEL-16.8).
+    # As the setup texts say (FEL-4.15). In the endless mode it is always Frodo (FEL-16.8).
     if endless(s):
         return bearer_hand(s)
     for event in events(s):

@@ -1,4 +1,4 @@
-"""The deck beside the trick: the Old Forest (chapter 5) and the Balrog (the Bridge)."""
+"""The side deck: the Old Forest (chapter 5) or the Balrog (the Bridge). The state calls it `grim`."""
 
 from bree.core import CHANCE, Ask, Pile
 from bree.games.fellowship.card import cards_of
@@ -24,7 +24,7 @@ def turn_grim(s: Fellowship) -> None:
 
 
 def reshuffle(s: Fellowship) -> None:
-    """The Balrog deck may run out, in the middle of a trick too; the Old Forest never does."""
+    """The Balrog deck can run out, even during a trick. The Old Forest cannot."""
     if not s.grim.size:
         s.grim = Pile.of(card for card in whole_deck(s) if card not in s.grim_up)
 

@@ -1,4 +1,4 @@
-"""Section 14: one player, four open hands, a draw deck."""
+"""Section 14: one player with four open hands and a draw deck."""
 
 from bree.core import CHANCE, Ask
 from bree.games.fellowship.card_moves import add
@@ -12,7 +12,7 @@ from bree.games.fellowship.state import Fellowship
 
 @book.step
 def refill(s: Fellowship, winner: str) -> None:
-    """A card for every hand while the deck lasts, before the next lead (FEL-14.8, FEL-14.14)."""
+    """Deal a card to every hand while the deck lasts, before the next trick (FEL-14.8, FEL-14.14)."""
     # FEL-14.15
     if not solo(s) or not s.deck.size:
         return
@@ -38,5 +38,5 @@ def on_top_up(s: Fellowship, hand: str, card: str) -> None:
 
 @book.step
 def extra(s: Fellowship, hand: str, count: int) -> None:
-    """Those who take their cards at once draw none later."""
+    """Draw the cards of a character that takes them at once and draws none later."""
     s.then(*[("top_up", hand)] * count)

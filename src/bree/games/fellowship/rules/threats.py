@@ -1,4 +1,4 @@
-"""Section 10: threats drawn, chosen, replaced; special riders."""
+"""Section 10: threats and special riders."""
 
 from bree.core import CHANCE, Ask, Facts, Pick
 from bree.games.fellowship.card import LETTERS
@@ -13,8 +13,8 @@ KEEP, REDRAW = Pick("keep"), Pick("redraw")
 
 
 def wanted_lost(s: Fellowship, hand: str, number: int) -> bool:
-    """Is a card that the goal would demand the lost card? (FEL-10.3)"""
-    # The very card, not its rank (FEL-10.4), of all that are lost still (FEL-4.13, FEL-10.9).
+    """Whether the goal would demand the lost card (FEL-10.3)."""
+    # The exact card counts, not its rank (FEL-10.4), among all cards that are still lost (FEL-4.13, FEL-10.9).
     if goal(s, hand).kind != "card_of_suit_with_threat_rank":
         return False
     demanded = [LETTERS[suit] + str(number) for suit in goal(s, hand).suits]
@@ -23,14 +23,14 @@ def wanted_lost(s: Fellowship, hand: str, number: int) -> bool:
 
 
 def may_be_drawn(s: Fellowship, hand: str, number: int) -> bool:
-    """A threat that asks for the lost card is set aside at once; this is certain while that card lies there still."""
+    """Whether this threat can be drawn. One that demands the lost card is set aside, if that card is still lost."""
     if s.lost != s.turned and not s.terms.has("threat_check", "as_turned"):
         return True
     return not wanted_lost(s, hand, number)
 
 
 def secret(s: Fellowship, hand: str) -> bool:
-    """Do the others not see this hand's threat?"""
+    """Whether the others cannot see this hand's threat."""
     return hand in s.hidden or any(event.hides_threats for event in events(s))
 
 
@@ -70,7 +70,7 @@ def on_threat_card(s: Fellowship, hand: str, number: str) -> None:
 
 
 def offer_redraw(s: Fellowship, hand: str) -> None:
-    """A drawn threat may be replaced, where somebody has the power that allows it to all."""
+    """Offer to replace a drawn threat, if a character has the power that allows it."""
     power = any(has_power(s, other, "threat_redraw_for_all") for other in s.order)
     if power and hand not in s.redrawn and s.threats.size:
         s.then(("redraw", hand))

@@ -32,7 +32,7 @@ from bree.games.fellowship.state import FOREST, PYRAMID, Fellowship, Trick
 
 @book.step
 def begin(s: Fellowship) -> None:
-    """Setup is over: how many tricks there will be, and who leads the first."""
+    """End the setup: determine the number of tricks and the first leader."""
     s.length = rounds_length(s)
     s.leader = first_leader(s)
     if PYRAMID in s.order and s.terms.has("pyramid_turn", "before_play"):
@@ -42,8 +42,11 @@ def begin(s: Fellowship) -> None:
 
 
 def rounds_length(s: Fellowship) -> int:
-    """The cards of the largest hand, less those it is meant to keep; solo with all it will draw (FEL-9.17)."""
-    # Fatty, with fewer cards, has none left for the last tricks (FEL-15.4.2).
+    """The cards of the largest hand, less kept cards.
+
+    In a solo game the cards that it will draw count too (FEL-9.17).
+    """
+    # Fatty has fewer cards and does not play in the last tricks (FEL-15.4.2).
     drawing = drawing_hands(s)
     longest = 0
     for hand in s.order:
@@ -56,7 +59,7 @@ def rounds_length(s: Fellowship) -> int:
 
 
 def drawing_hands(s: Fellowship) -> list[str]:
-    """Solo: the hands that get a card after every trick. One that took its cards at once gets none."""
+    """Solo: the hands that draw a card after every trick. A hand that took its cards at once draws none."""
     if not solo(s):
         return []
     # FEL-15.4.6
@@ -65,7 +68,7 @@ def drawing_hands(s: Fellowship) -> list[str]:
 
 @book.step
 def trick(s: Fellowship) -> None:
-    """The next trick, or the end of the round."""
+    """Begin the next trick, or end the round."""
     hands = [hand for hand in clockwise(s, s.leader) if takes_part(s, hand)]
     # FEL-9.1
     if s.early or not hands or len(s.tricks) == s.length:
@@ -78,7 +81,7 @@ def trick(s: Fellowship) -> None:
     own: list[Step] = [(step, hand) for hand in starting if (step := face(s, hand).before_trick)]
     if gifts(s):
         own.append(("gifts_at", BEFORE_TURNS))
-    # Every hand with cards once, and then the winner is settled (FEL-5.10).
+    # Every hand with cards plays once, then the trick has a winner (FEL-5.10).
     turns = [("turn", hand) for hand in hands]
     if before and number(s, GRIM_LATE):
         s.grim_up = ()
@@ -88,7 +91,7 @@ def trick(s: Fellowship) -> None:
 
 
 def takes_part(s: Fellowship, hand: str) -> bool:
-    """Has it a card for this trick, beside those that it keeps? The one for the last trick is for no other."""
+    """Whether the hand has a card for this trick. Kept cards do not count, nor does a card for the last trick."""
     cards = size(s, hand) - s.keeps.get(hand, 0)
     if hand in s.fixed and len(s.tricks) + 1 != s.length:
         cards -= 1
@@ -97,7 +100,7 @@ def takes_part(s: Fellowship, hand: str) -> bool:
 
 @book.step
 def turn(s: Fellowship, hand: str) -> None:
-    """A card that was laid in setup is played by itself (FEL-15.12.6)."""
+    """A card that was set aside in the setup is played automatically (FEL-15.12.6)."""
     if hand in s.laid:
         put_down(s, hand, s.laid.pop(hand), bound=False)
     elif hand in s.fixed and len(s.tricks) + 1 == s.length:
@@ -111,7 +114,7 @@ def turn(s: Fellowship, hand: str) -> None:
 
 @book.ask
 def fixed_ring(s: Fellowship, hand: str) -> Ask:
-    """The One Ring was set aside for the last trick: its player decides when it is played (FEL-6.9)."""
+    """The One Ring was set aside for the last trick. The player decides now whether it wins (FEL-6.9)."""
     picks = (CARD[ONE_RING], RING_TO_WIN) if ring_has_power(s) else (CARD[ONE_RING],)
     return Ask(controller(s, hand), "fixed_ring", "FEL-6.6", picks, ABOUT[hand])
 
@@ -124,16 +127,16 @@ def on_fixed_ring(s: Fellowship, hand: str, answer: str) -> None:
 
 
 def ring_has_power(s: Fellowship) -> bool:
-    """Unless an event takes it (FEL-15.12.7, FEL-18.16)."""
+    """Whether the One Ring can win; some events forbid it (FEL-15.12.7, FEL-18.16)."""
     return number(s, RING_POWER) == 1
 
 
-# What may be played.
+# Legal cards.
 
 
 def lead_suit(s: Fellowship) -> str:
-    """ "" while nobody has played."""
-    # Rings and Rivers are suits like the others, whether the One Ring was played to win or not (FEL-6.12, FEL-15.17.4).
+    """The suit that was led; "" before the first card."""
+    # Rings and Rivers are normal suits, even if the One Ring is played to win (FEL-6.12, FEL-15.17.4).
     for card in s.trick.values():
         return SUIT[card]
     return ""
@@ -144,7 +147,7 @@ def legal(s: Fellowship, hand: str) -> Sequence[str]:
     suit = lead_suit(s)
     if not suit:
         return may_lead(s, hand, cards)
-    # A pyramid by its free cards alone (FEL-13.14).
+    # Only the free cards of a pyramid count (FEL-13.14).
     following = [card for card in cards if SUIT[card] == suit]
     # FEL-5.4
     return following if following and bound_to_follow(s, hand) else cards
@@ -155,7 +158,10 @@ def bound_to_follow(s: Fellowship, hand: str) -> bool:
 
 
 def may_lead(s: Fellowship, hand: str, cards: tuple[str, ...]) -> Sequence[str]:
-    """Not Rings before the suit is free, unless there is nothing else (FEL-6.2, FEL-6.4)."""
+    """The cards that may be led.
+
+    Rings are excluded until they are free, unless there is nothing else (FEL-6.2, FEL-6.4).
+    """
     if s.led_free:
         return cards
     plain = [card for card in cards if SUIT[card] != RINGS]
@@ -191,7 +197,7 @@ def bar_play(s: Fellowship, hand: str) -> dict[str, str]:
 
 @book.step
 def on_play(s: Fellowship, hand: str, answer: str) -> None:
-    # Without that the One Ring is a plain Rings 1 (FEL-6.7).
+    # Otherwise the One Ring is a plain Rings 1 (FEL-6.7).
     card = answer
     if answer[-1] == TO_WIN:
         card = ONE_RING
@@ -204,7 +210,10 @@ def on_play(s: Fellowship, hand: str, answer: str) -> None:
 
 
 def put_down(s: Fellowship, hand: str, card: str, *, bound: bool = True) -> None:
-    """A card that was laid or fixed in setup is not bound to follow suit, so it tells nothing about the hand."""
+    """Play a card.
+
+    A card that was set aside in the setup need not follow suit, so it reveals nothing about the hand.
+    """
     suit = lead_suit(s)
     s.trick[hand] = card
     if bound and SUIT[card] != suit:
@@ -225,8 +234,7 @@ def put_down(s: Fellowship, hand: str, card: str, *, bound: bool = True) -> None
 
 
 def notice_voids(s: Fellowship, hand: str, suit: str, card: str) -> None:
-    """Whoever could have followed would have had to: the others know now that the suit is missing. Whoever leads Rings
-    that are not free has nothing else (FEL-6.4)."""
+    """Note the suits that the hand cannot have. It did not follow suit, or it led Rings that are not free (FEL-6.4)."""
     if hand == PYRAMID:
         return
     missing: list[str] = []
@@ -241,7 +249,7 @@ def notice_voids(s: Fellowship, hand: str, suit: str, card: str) -> None:
 
 
 def face_down(s: Fellowship, hand: str) -> bool:
-    """Is this hand blindfolded, and the trick not complete yet? (FEL-15.15.1)"""
+    """Whether this hand plays face down and the trick is not complete (FEL-15.15.1)."""
     for event in events(s):
         if event.blindfold:
             return event.blindfold == s.characters.get(hand)
@@ -249,19 +257,19 @@ def face_down(s: Fellowship, hand: str) -> bool:
 
 
 def hidden_play(s: Fellowship, hand: str) -> bool:
-    """Does the card that the hand played lie face down?"""
+    """Whether the card that the hand played lies face down."""
     return hand in s.trick and face_down(s, hand) and s.trick[hand] != ONE_RING
 
 
 def show_ring(s: Fellowship, card: str) -> None:
     """The first Rings card of the round turns the token (FEL-6.3)."""
-    # Led or not, by whomever (FEL-6.5, FEL-6.11); nothing turns it back (FEL-6.13).
+    # It need not be led, and any hand may play it (FEL-6.5, FEL-6.11). The token is never turned back (FEL-6.13).
     if SUIT[card] == RINGS and not s.token:
         s.token = True
         s.tell("token-turns", "FEL-6.3")
 
 
-# Who has won.
+# The winner.
 
 
 def trumps(s: Fellowship) -> bool:
@@ -270,7 +278,7 @@ def trumps(s: Fellowship) -> bool:
 
 def best_card(s: Fellowship) -> tuple[str, str]:
     """The hand with the winning card, and the card."""
-    # Rings are no trump (FEL-6.1).
+    # Rings are not trump (FEL-6.1).
     suit = lead_suit(s)
     if RIVERS in [SUIT[card] for card in s.trick.values()] and trumps(s):
         suit = RIVERS
@@ -282,19 +290,19 @@ def best_card(s: Fellowship) -> tuple[str, str]:
 
 
 def winner_of(s: Fellowship) -> str:
-    """The hand that wins the trick; FOREST if the Old Forest takes it."""
-    # Above Rivers and the Old Forest (FEL-15.5.9, FEL-15.17.1).
+    """The hand that wins the trick; FOREST if the Old Forest wins it."""
+    # The One Ring beats Rivers and the Old Forest (FEL-15.5.9, FEL-15.17.1).
     if s.ring:
         return s.ring
     winner, best = best_card(s)
-    # Of equal ranks the Forest's loses (FEL-15.5.2).
+    # The Old Forest loses against an equal rank (FEL-15.5.2).
     if s.grim_up and not takes_grim(s) and RANK[best] < rank_of(s.grim_up[0]):
         return FOREST
     return winner
 
 
 def takes_grim(s: Fellowship) -> bool:
-    """Is the deck beside the trick the Balrog's? It takes no tricks."""
+    """Whether the side deck is the Balrog's, which takes no tricks."""
     return any(event.after_trick for event in events(s))
 
 
@@ -309,14 +317,14 @@ def trick_over(s: Fellowship) -> None:
     # FEL-5.6
     s.tricks.append(Trick(winner, tuple(s.trick.items()), forest))
     if forest:
-        s.grim_up = ()  # it says nothing about the next trick
+        s.grim_up = ()  # it does not affect the next trick
     s.trick = {}
     s.ring = ""
     s.free_hand = ""
     s.led_free = s.token
     after: list[Step] = [(event.after_trick,) for event in events(s) if event.after_trick]
     if winner == FOREST:
-        # Nothing worse comes of it, and who led leads again (FEL-15.5.3, FEL-15.5.8).
+        # There is no further penalty, and the same hand leads again (FEL-15.5.3, FEL-15.5.8).
         s.tell("forest-wins", "FEL-15.5.11", card=forest)
     else:
         # FEL-5.7
