@@ -1,4 +1,4 @@
-"""A candidate: one whole action, with its row of answers, weighed as one thing."""
+"""A candidate: one whole action with all its answers, and its worth."""
 
 from collections.abc import Iterable
 from typing import NamedTuple
@@ -7,11 +7,11 @@ from bree.core import NO_FACTS, Facts
 
 
 class Candidate(NamedTuple):
-    worth: float  # in victory points, more or less
+    worth: float  # roughly in victory points
     action: str
-    row: tuple[str, ...] = ()  # what is answered after the action: regions, a nation, a figure
-    who: tuple[str, ...] = ()  # the figures of a run
-    why: str = ""  # key of a reason
+    row: tuple[str, ...] = ()  # the answers after the action: regions, a nation, a figure
+    who: tuple[str, ...] = ()  # the figures of the pick set
+    why: str = ""  # key of the reason
     facts: Facts = NO_FACTS
 
 
@@ -19,7 +19,7 @@ SKIP = Candidate(0.0, "skip")
 
 
 def best(candidates: Iterable[Candidate]) -> Candidate:
-    """The first of the best; skipping, if none is worth anything."""
+    """Return the first of the best candidates, or a skip if no candidate is worth anything."""
     found = SKIP
     for candidate in candidates:
         if candidate.worth > found.worth:

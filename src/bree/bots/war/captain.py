@@ -1,7 +1,8 @@
-"""A captain: plays by plans, and weighs whole actions (from, to and who; an attack with its odds; a pair of recruits).
+"""`captain`: makes plans and compares whole actions: a move with its figures, an attack with its odds, a pair of
+recruits.
 
-The plan is made anew from what can be seen at every ask, so nothing has to be remembered: a candidate that was begun is
-still the best one when its next answer is asked for. Nothing hidden is looked at, and no luck is needed.
+At every ask the bot makes its plan again from what it can see, so it needs no memory: the action that it began is still
+the best one at the next ask. It looks at nothing hidden and needs no random numbers.
 """
 
 from random import Random
@@ -27,7 +28,7 @@ from bree.games.war.rules.characters.companions import companions_not_moved
 from bree.games.war.rules.turn.elven_rings import dice_ready
 from bree.games.war.state import War
 
-TOKEN_USED = 0.4  # a token is an action more, but there is none after it
+TOKEN_USED = 0.4  # a token gives another action, but only once
 
 
 def die(m: Decision) -> Choice:
@@ -38,7 +39,7 @@ def die(m: Decision) -> Choice:
         return Choice((token.action,), token)
     dice = dice_ready(m.s, m.side)
     if not dice:
-        return Choice((PASS,))  # nothing but a token, for nothing
+        return Choice((PASS,))  # only a token is left, and it would do nothing
     face, candidate = m.dice_plans.die(dice)
     if m.ask.offers("ring"):
         gain, _, _ = m.dice_plans.ring(dice)
@@ -146,7 +147,7 @@ def separate_who(m: Decision) -> Choice:
 
 
 def separate_to(m: Decision) -> Choice:
-    """Also where a Hobbit must go who is saved from the hunt."""
+    """Also decides where a Hobbit goes who leaves to prevent damage."""
     ends = {region: sum(companions.companion_worth(m.s, one, region) for one in m.s.chosen) for region in m.offered}
     return Choice((max(m.offered, key=lambda region: ends[region]),))
 
@@ -169,7 +170,7 @@ def companions_to(m: Decision) -> Choice:
     return Choice((max(m.offered, key=lambda region: ends[region]),))
 
 
-# In the order of the contract: which ask is answered how.
+# Ask -> policy, in the order of the rules.
 POLICIES: dict[str, Policy] = {
     **ANSWERS,
     **COMBAT_ANSWERS,
@@ -219,7 +220,7 @@ POLICIES: dict[str, Policy] = {
 }
 
 
-# What is said where no candidate was weighed, but a rule of thumb followed.
+# The reason for an answer that follows a fixed rule, without candidates.
 DEFAULT_REASONS: dict[str, str] = {
     **CARD_REASONS,
     **LORDS_REASONS,

@@ -1,4 +1,4 @@
-"""One ask, looked at by one side, and what may be answered."""
+"""One ask from the point of view of one side, and ways to answer it."""
 
 from collections.abc import Callable, Sequence
 from random import Random
@@ -24,7 +24,7 @@ class Choice(NamedTuple):
 class Decision:
     def __init__(self, s: War, ask: Ask, rng: Random | None = None) -> None:
         self.s = s
-        self.rng = rng or Random(0)  # for what must not be foreseen
+        self.rng = rng or Random(0)  # for choices that opponents must not be able to predict
         self.ask = ask
         self.seat = ask.who
         self.side = side_of_seat(ask.who)
@@ -44,18 +44,19 @@ class Decision:
         return [pick.id for pick in self.ask.picks]
 
     def most(self, worth: Callable[[str], float], but: str = "") -> Choice:
-        """The pick that is worth most, of all but one kind."""
+        """Choose the pick with the highest worth, leaving out the pick `but`."""
         return Choice((max([one for one in self.offered if one != but], key=worth),))
 
     def run(self, group: Sequence[str], candidate: Candidate = SKIP) -> Choice:
-        """The rest of a group that is named one by one."""
+        """Choose the rest of a group of figures that the player names one by one."""
         left = list(group)
         for figure in self.s.chosen:
             if figure in left:
                 left.remove(figure)
         left = [figure for figure in left if self.ask.offers(figure)]
         if self.s.team is not None:
-            left = left[:1]  # of an army of two players not all of them may go together: each is asked for by itself
+            # with mixed armies of two players, some may have to stay, so the bot answers one figure at a time
+            left = left[:1]
         if left and self.ask.bounded:
             left = self.bounded(left)[: self.ask.most]
         if left:
@@ -63,12 +64,12 @@ class Decision:
         return Choice((DONE,) if self.ask.offers(DONE) else (self.ask.picks[0].id,), candidate)
 
     def bounded(self, figures: Sequence[str]) -> list[str]:
-        """No more of each than the run may take."""
+        """Limit each figure to the number of copies that the pick set allows."""
         copies = {pick.id: pick.copies for pick in self.ask.picks}
         return [figure for at, figure in enumerate(figures) if figures[:at].count(figure) < copies[figure]]
 
     def face_worth(self, word: str) -> float:
-        """Of a die, a special one too."""
+        """Return the worth of a die result, also of a special die."""
         return self.dice_plans.best_of(FACE[word]).worth
 
     def attacks(self, origin: str = "", target: str = "") -> list[Candidate]:

@@ -1,4 +1,4 @@
-"""A position as one side looks at it: its plan, its moves and its attacks, each worked out once and only when needed.
+"""A position from the point of view of one side: its plan, moves and attacks. Each is computed once, when it is needed.
 
 An action takes several answers, and the map stays the same between them. So the results for one map are used again.
 """
@@ -16,7 +16,7 @@ from bree.games.war.state import War, seat_of as answering
 
 
 class MapPlans:
-    """What was plans_for_map for one map."""
+    """The results for one map."""
 
     def __init__(self) -> None:
         self.plan: ArmyPlan | None = None
@@ -28,7 +28,7 @@ _last: dict[str, tuple[Hashable, MapPlans]] = {}  # by side
 
 
 def map_of(s: War, side: str) -> Hashable:
-    """All that plans, moves and attacks hang on; of a team also who commands."""
+    """Return everything that plans, moves and attacks depend on, for teams also who commands."""
     stands = (tuple(s.free.items()), tuple(s.shadow.items()), tuple(s.moved.items()), s.captured, s.sieges)
     ring = (s.corruption, s.bearers, s.table, s.orders, s.aside, s.fallen, s.terms)
     team = () if s.team is None else (answering(s, side), s.team.leading, s.team.mixed, s.team.last)
@@ -49,7 +49,7 @@ class Evaluation:
     def __init__(self, s: War, side: str, seat: str = "") -> None:
         self.s = s
         self.side = side
-        self.seat = seat or answering(s, side)  # whose hand it is
+        self.seat = seat or answering(s, side)  # the owner of the hand
         self._kept: MapPlans | None = None
 
     @property
@@ -73,7 +73,7 @@ class Evaluation:
         return self.kept.plan
 
     def moves(self, led: int) -> list[Candidate]:
-        """Every move of one army that has a sense, the best first."""
+        """Return every useful move of one army, the best first."""
         if led not in self.kept.moves:
             found = army_moves(self.s, self.side, self.plan, led)
             self.kept.moves[led] = sorted(found, key=lambda candidate: -candidate.worth)

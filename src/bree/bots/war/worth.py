@@ -1,4 +1,4 @@
-"""What a position of War of the Ring looks worth to a side, at a glance: for `greedy`."""
+"""A quick estimate of a position of War of the Ring for a side. `greedy` uses it."""
 
 from bree.bots.war.armies.distances import APART, PRIZES, to_gate
 from bree.games.war.board import GATES, NEAR, REGIONS
@@ -10,17 +10,17 @@ from bree.games.war.rules.turn.phases import ENDS
 from bree.games.war.state import FREE, FREE_NATIONS, NO_TRACK, OTHER, SHADOW, SHADOW_NATIONS, War
 
 WON = 1000.0
-STEP = 0.6  # of the Fellowship
+STEP = 0.6  # a step of the Fellowship
 CORRUPTION = 0.7
 HIDDEN = 0.5
 POINT = 2.0
 UNIT = {FREE: 0.25, SHADOW: 0.12}
 LEAD = 0.1
-WAR = {FREE: 0.2, SHADOW: 0.5}  # a step of a nation
-DIE = 0.1  # one that is not used yet
+WAR = {FREE: 0.2, SHADOW: 0.5}  # a political step of a nation
+DIE = 0.1  # an unused die
 MINION = 2.0
 SIEGE = 0.6
-NEARER = 0.03  # a unit, one region nearer to a settlement of the enemy
+NEARER = 0.03  # for each unit and each region closer to an enemy settlement
 
 
 def worth(s: War, seat: str) -> float:
@@ -31,9 +31,9 @@ def worth(s: War, seat: str) -> float:
 
 
 def quest(s: War, side: str) -> float:
-    """The way of the Ring, for the Free Peoples; the other way about for the Shadow."""
+    """Rate the journey of the Fellowship, with the opposite sign for the Shadow."""
     if s.track == NO_TRACK:
-        # Nobody knows where it is: as near to a gate as it may be.
+        # Its exact position is unknown: assume the closest possible distance to a gate.
         steps = -max(0, to_gate(s.bearers) - s.progress)
         at_gate = s.bearers in GATES
     else:
@@ -43,7 +43,9 @@ def quest(s: War, side: str) -> float:
 
 
 def camp(s: War, side: str) -> float:
-    """What a side has: points, units, leaders, nations at war, minions, and how near its armies are to the enemy's."""
+    """Rate what a side has: points, units, leaders, nations At War, minions, and the distance of its armies to their
+    targets.
+    """
     value = POINT * victory_points(s, side)
     goals = [region for region in PRIZES[OTHER[side]] if region not in s.captured]
     for region, figures in armies_of(s, side).items():

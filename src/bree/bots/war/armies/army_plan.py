@@ -1,4 +1,4 @@
-"""Plans of war: which settlements to go for, and which armies go there."""
+"""A plan for the armies of a side: which settlements to take, and which armies go there."""
 
 from typing import NamedTuple
 
@@ -10,36 +10,36 @@ from bree.games.war.map_queries import armies_of, controller, figures_in, is_ins
 from bree.games.war.rules.battle.capture import victory_points
 from bree.games.war.state import FREE, OTHER, SHADOW, War
 
-REACH = 7  # from farther away nobody is called
-SIEGE_TOLL = 1.1  # units that a hit inside a stronghold costs its besiegers
+REACH = 7  # armies that are farther away are not sent
+SIEGE_TOLL = 1.1  # units that the attackers lose for each hit that a stronghold can take
 FIELD_TOLL = 0.8
-RESERVE = 2.0  # units more than the bill says
-NOT_AT_WAR = 1.5  # steps that a nation's step from war is counted as
+RESERVE = 2.0  # units beyond the computed need
+NOT_AT_WAR = 1.5  # how many steps one political step before war counts for
 
 
 MOST = 6  # goals at a time
-FRONT = 0.5  # of what another has: with so many an army in front is the main one
-FINISH = {FREE: 2.5, SHADOW: 1.5}  # and more where it wins the game
-PER_POINT = {FREE: 0.5, SHADOW: 0.08}  # a point more, for each that one has already: four or ten win
-FALLING, DESPAIR = 7, 0.5  # where the Ring is nearly lost, the Free Peoples look for another way
-ENOUGH = 0.7  # of the force that is wanted
-Ready = dict[str, tuple[int, float]]  # region of an army -> its units to spare, how much later they come
+FRONT = 0.5  # an army in front becomes the main army if it has this share of the largest one's units
+FINISH = {FREE: 2.5, SHADOW: 1.5}  # added if the settlement wins the game
+PER_POINT = {FREE: 0.5, SHADOW: 0.08}  # added to the value of a point for each point that the side already has
+FALLING, DESPAIR = 7, 0.5  # from this much corruption on, the Free Peoples value settlements more
+ENOUGH = 0.7  # share of the needed force with which an attack starts
+Ready = dict[str, tuple[int, float]]  # region of an army -> its spare units, and its delay in steps
 
 
 class ArmyGoal(NamedTuple):
-    """A settlement to be taken by some armies, the largest of which the others join."""
+    """A settlement and the armies that should take it. The other armies join the main one."""
 
     target: str
     points: int
     need: float  # units
-    worth: float  # points for the time that they cost
-    main: str  # region
+    worth: float  # points, divided by the time that they take
+    main: str  # region of the main army
     armies: tuple[str, ...]
-    units: int  # of all of them
+    units: int  # of all armies together
 
 
 class TargetCost(NamedTuple):
-    """What a settlement costs, and who could come, the nearest first."""
+    """The force that a settlement needs, and the armies that could go there, the nearest first."""
 
     target: str
     need: float
@@ -49,7 +49,7 @@ class TargetCost(NamedTuple):
 
 
 class ArmyPlan:
-    """The best goals of a side, each army with one at most."""
+    """The best goals of a side. Each army has one goal at most."""
 
     def __init__(self, s: War, side: str) -> None:
         self.goals: list[ArmyGoal] = []
@@ -78,7 +78,7 @@ def target_cost(s: War, side: str, target: str, free: Ready) -> TargetCost:
 
 
 def army_goal(one: TargetCost, free: Ready) -> ArmyGoal:
-    """The nearest armies, until they are enough; too few are worth nothing."""
+    """Choose the nearest armies until they are strong enough. If they never are, the goal is worth nothing."""
     called: list[str] = []
     units, time, largest = 0, 0.0, 0
     main = ""
@@ -89,7 +89,7 @@ def army_goal(one: TargetCost, free: Ready) -> ArmyGoal:
         here = free[region][0]
         units += here
         time += far / (1 + len(called))
-        # The one in front waits for the others, unless it is much smaller.
+        # The army in front waits for the others, unless it is much smaller.
         if not main or (FRONT * here > largest and main != one.target):
             main, largest = region, here
         if units >= one.need:
@@ -103,16 +103,16 @@ def army_goal(one: TargetCost, free: Ready) -> ArmyGoal:
 
 
 def point_value(s: War, side: str, target: str) -> float:
-    """What its points are worth: the more, the more the side has; most where they win the game."""
+    """Return the value of the settlement's points. It rises with the points of the side, most if they win the game."""
     if REGIONS[target].side == side:
-        return 1.0 + PER_POINT[OTHER[side]] * victory_points(s, OTHER[side])  # they are taken from the enemy
+        return 1.0 + PER_POINT[OTHER[side]] * victory_points(s, OTHER[side])  # points that the enemy loses
     now = victory_points(s, side)
     wins = FINISH[side] if now + REGIONS[target].points >= WINS[side] else 0.0
     return 1.0 + PER_POINT[side] * now + wins + (DESPAIR if side == FREE and s.corruption >= FALLING else 0.0)
 
 
 def ready(s: War, side: str) -> Ready:
-    """Armies that may be sent away: units beyond the guard, and how long politics will keep them."""
+    """Return the armies that may leave: their units beyond the guard, and the delay until their nations are At War."""
     found: Ready = {}
     for region, figures in armies_of(s, side).items():
         here = tally(figures)
@@ -125,7 +125,7 @@ def ready(s: War, side: str) -> Ready:
 
 
 def force_for(s: War, side: str, target: str) -> float:
-    """Units that it takes to conquer a settlement from whoever stands there."""
+    """Return the number of units that it takes to conquer a settlement from its defenders."""
     bill = hits(figures_in(s, OTHER[side], target))
     if not bill:
         return 1.0
@@ -135,7 +135,7 @@ def force_for(s: War, side: str, target: str) -> float:
 
 
 def rounds_for(s: War, side: str, target: str) -> float:
-    """Dice that storming it will take."""
+    """Return the number of dice that the assault takes."""
     bill = hits(figures_in(s, OTHER[side], target))
     if not bill:
         return 0.0

@@ -1,4 +1,4 @@
-"""How far apart regions are, counted once."""
+"""The distances between regions, computed once."""
 
 from bree.games.war.board import GATES, NEAR, REGIONS
 from bree.games.war.state import FREE, SHADOW
@@ -19,7 +19,7 @@ def _from(start: str) -> dict[str, int]:
 
 
 APART: dict[str, dict[str, int]] = {region: _from(region) for region in REGIONS}
-# Settlements that count for victory, by whom they belonged to.
+# The settlements that count for victory, by their original owner.
 PRIZES: dict[str, tuple[str, ...]] = {
     side: tuple(name for name, place in REGIONS.items() if place.points and place.side == side)
     for side in (FREE, SHADOW)

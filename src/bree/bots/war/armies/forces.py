@@ -1,4 +1,4 @@
-"""What armies amount to, as a captain counts them."""
+"""The strength of armies, and threats from armies nearby."""
 
 from functools import lru_cache
 
@@ -13,15 +13,15 @@ from bree.games.war.rules.battle.rearguard import attack_groups
 from bree.games.war.rules.turn.phases import FREE_WINS, SHADOW_WINS
 from bree.games.war.state import FREE, OTHER, SHADOW, Figures, War
 
-NEAR_BY = 3  # regions: from so far away an army is a threat
+NEAR_BY = 3  # regions: an army within this distance is a threat
 MANNED = 5  # units that fit inside a besieged stronghold
-HASTE = (1.0, 1.0, 0.7, 0.4)  # of an enemy's units, by how far away they are
-AT_WAR = (1.0, 0.6, 0.35, 0.2)  # and by the steps of their nation from war
-# Threats before which one more unit stays.
+HASTE = (1.0, 1.0, 0.7, 0.4)  # weight of an enemy's units, by their distance
+AT_WAR = (1.0, 0.6, 0.35, 0.2)  # weight by the political steps of their nation before war
+# Another unit stays as a guard from each of these threats on.
 GUARDS = {FREE: (0.5, 2.0, 5.0, 9.0), SHADOW: (0.5, 4.0, 9.0)}
-PRECIOUS = 0.5  # guards count for more when the enemy has nearly won
+PRECIOUS = 0.5  # guards matter more when the enemy has nearly won
 WINS = {FREE: FREE_WINS, SHADOW: SHADOW_WINS}
-STOP = 2  # an attacker with fewer units ceases
+STOP = 2  # an attacker with fewer units stops
 
 
 @lru_cache(1 << 14)
@@ -31,14 +31,14 @@ def as_army(figures: Figures, elites_lead: bool = False) -> Army:
 
 
 def army_of(s: War, figures: Figures) -> Army:
-    """With Saruman in play, elites of Isengard lead; an army of others is not mistaken for theirs."""
+    """Return the army of these figures. With Saruman in play, elites of Isengard count as leaders."""
     found = tally(figures)
     lead = found.elites > 0 and led_elites(s, found) == found.elites
     return as_army(figures, lead)
 
 
 def hits(figures: Figures) -> int:
-    """How many it can bear."""
+    """Return the number of hits that the figures can take."""
     found = tally(figures)
     return found.units + found.elites
 
@@ -49,7 +49,7 @@ def may_attack(s: War, side: str, region: str) -> Figures:
 
 
 def ground_of(s: War, side: str, origin: str, target: str) -> str:
-    """What an attack of the side is fight_odds on."""
+    """Return the kind of ground on which an attack of the side takes place."""
     if origin == target:
         return PLAIN if is_inside(s, side, origin) else SIEGE
     place = REGIONS[target]
@@ -57,13 +57,15 @@ def ground_of(s: War, side: str, origin: str, target: str) -> str:
 
 
 def fight_odds(s: War, attackers: Figures, defenders: Figures, ground: str, extensions: int = 0) -> BattleOdds:
-    """To the end, or until too few are left; a siege battle by default without spending elites."""
+    """Return the odds of a battle to the end, or until the attacker has too few units. In a siege no elites are spent
+    by default.
+    """
     manner = Tactics(stop_below=STOP, extensions=extensions)
     return battle(army_of(s, attackers), army_of(s, defenders), ground, manner)
 
 
 def threat(s: War, side: str, region: str) -> float:
-    """How much of the other side's could be here soon: units, the nearer the more, the nearer to war the more."""
+    """Return the enemy's strength that could arrive soon. Close units and nations close to war count more."""
     found = 0.0
     apart = APART[region]
     for other, figures in armies_of(s, OTHER[side]).items():
@@ -80,7 +82,7 @@ def units_of(figures: Figures, nation: str) -> int:
 
 
 def guard(s: War, side: str, region: str) -> int:
-    """Units that should stay in a settlement of the own side: the more, the more enemies are about."""
+    """Return the number of units that should stay in a settlement of the side. It rises with the threat."""
     if not REGIONS[region].points or controller(s, region) != side:
         return 0
     danger = threat(s, side, region) * (1.0 + PRECIOUS * victory_points(s, OTHER[side]) / WINS[OTHER[side]])
@@ -88,6 +90,6 @@ def guard(s: War, side: str, region: str) -> int:
 
 
 def weakest_first(figures: Figures) -> list[str]:
-    """Units, regulars before elites."""
+    """Return the units, regulars before elites."""
     units = [figure for figure in figures if figure in IS_UNIT]
     return sorted(units, key=lambda figure: figure in IS_ELITE)

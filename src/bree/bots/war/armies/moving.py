@@ -1,4 +1,4 @@
-"""Armies that move: from, to and who as one thing."""
+"""Moves of armies: origin, target and figures together."""
 
 from collections.abc import Iterator
 
@@ -15,13 +15,13 @@ from bree.games.war.rules.armies.moving import can_move_to
 from bree.games.war.state import FREE, OTHER, SHADOW, Figures, War
 
 STACK = 10
-TAKING = 2.2  # what a point is worth that only has to be walked into
-TOWN = 0.08  # nobody recruits there any more
-STEP = {FREE: 2.0, SHADOW: 3.0}  # of a goal's worth: one step of all that it needs
+TAKING = 2.2  # value of a point in an empty settlement
+TOWN = 0.08  # value of stopping recruitment in a settlement
+STEP = {FREE: 2.0, SHADOW: 3.0}  # share of a goal's worth that one step towards it gives
 
 
 def party(s: War, side: str, region: str, to: str, led: int, guards: int = -1) -> Figures:
-    """Who goes: all but the guard, no more than may stand there, with everybody who leads."""
+    """Return the figures that move: all but the guard, as many as fit in the target, and every leader."""
     guards = guard(s, side, region) if guards < 0 else guards
     who = movers(s, side, region, to)
     units = weakest_first(who)
@@ -38,12 +38,12 @@ def party(s: War, side: str, region: str, to: str, led: int, guards: int = -1) -
 
 
 def follows(s: War, side: str, region: str, figure: str) -> bool:
-    """One Nazgûl keeps an eye on the Ring-bearers."""
+    """Keep one Nazgûl with the Ring-bearers."""
     return not (side == SHADOW and figure == NAZGUL and region == s.bearers and s.shadow[region].count(NAZGUL) == 1)
 
 
 def army_moves(s: War, side: str, plan: ArmyPlan, led: int) -> Iterator[Candidate]:
-    """Every move that has a sense, of one army."""
+    """Yield every useful move of one army."""
     for region, figures in armies_of(s, side).items():
         if not tally(figures).units or is_inside(s, side, region):
             continue
@@ -76,14 +76,14 @@ def gain(s: War, side: str, plan: ArmyPlan, region: str, to: str, who: Figures) 
 
 
 def taken(s: War, side: str, to: str) -> float:
-    """An enemy's settlement that stands empty, or an own one to be had back."""
+    """Return the value of walking into an empty settlement of the enemy, or of retaking one's own."""
     if controller(s, to) != OTHER[side] or to in s.sieges:
         return 0.0
     return TAKING * point_value(s, side, to) * REGIONS[to].points + TOWN
 
 
 def nearer(s: War, side: str, goal: ArmyGoal, region: str, to: str, units: int) -> float:
-    """A step towards a goal: of the main army to the target, of the others to the main army."""
+    """Return the value of a step towards a goal. The main army goes to the target, the others to the main army."""
     part = min(1.0, units / goal.need)
     if region == goal.main:
         step = APART[region][goal.target] - APART[to][goal.target]
@@ -92,7 +92,7 @@ def nearer(s: War, side: str, goal: ArmyGoal, region: str, to: str, units: int) 
         waits = units < 0.75 * goal.need and APART[region][goal.target] <= 2
         return STEP[side] * goal.worth * step * part * (0.2 if waits else 1.0)
     if APART[region][goal.target] < APART[goal.main][goal.target]:
-        return 0.0  # the main army comes this way
+        return 0.0  # the main army comes this way anyway
     step = APART[region][goal.main] - APART[to][goal.main]
     if to == goal.main:
         step = 2
@@ -100,19 +100,21 @@ def nearer(s: War, side: str, goal: ArmyGoal, region: str, to: str, units: int) 
 
 
 def garrison(s: War, side: str, region: str, to: str, units: int) -> float:
-    """The Free Peoples man their walls: what they bring to a threatened place, less what they take from one."""
+    """Return the value of reinforcing a threatened settlement of the Free Peoples, minus the loss where the units
+    leave.
+    """
     if side == SHADOW:
         return 0.0
     return manned(s, to, units) - manned(s, region, -units)
 
 
 def manned(s: War, region: str, more: int) -> float:
-    """What units more (or fewer) in a settlement of the Free Peoples are worth."""
+    """Return the value of more units, or fewer, in a settlement of the Free Peoples."""
     place = REGIONS[region]
     if not place.points or controller(s, region) != FREE:
         return 0.0
     now = units_in(s, FREE, region)
     most = MANNED if place.settlement == "stronghold" else STACK
     useful = abs(min(now + more, most) - min(now, most))
-    # A place is worth to the Free Peoples what it would be worth to the Shadow.
+    # A settlement is worth as much to its defenders as to the Shadow.
     return useful * point_value(s, SHADOW, region) * place.points * min(threat(s, FREE, region), 8.0) * 0.03

@@ -1,4 +1,4 @@
-"""Attacks with their odds, and what is decided in a battle."""
+"""Attacks with their odds, and the decisions in a battle."""
 
 from collections.abc import Iterator
 
@@ -16,16 +16,16 @@ from bree.games.war.rules.battle.attack import targets
 from bree.games.war.rules.battle.fighters import attackers_of, defenders_of, fighters_of
 from bree.games.war.state import FREE, OTHER, SHADOW, SIEGE as IN_SIEGE, Figures, War
 
-# What a hit is worth to the one who takes it: dead of the Free Peoples never come back, those of the Shadow do.
+# The cost of a hit for the side that takes it. Figures of the Free Peoples never come back, those of the Shadow do.
 LOSS = {FREE: 0.22, SHADOW: 0.11}
-POINT = 2.0  # of a settlement that falls
-WEARING = 0.6  # of a stronghold's worth: all its defenders, one by one
-PATH = 0.3  # an army out of the way
-ROUSED = 0.15  # for the Shadow: a nation that it brings nearer to war
+POINT = 2.0  # value of a point of a settlement that falls
+WEARING = 0.6  # share of a stronghold's value for eliminating all its defenders
+PATH = 0.3  # value of removing an army that blocks the way
+ROUSED = 0.15  # cost for the Shadow of bringing a nation closer to war
 
 
 def attack_party(s: War, side: str, origin: str, target: str, led: int) -> Figures:
-    """All who may, but for a guard where one is needed."""
+    """Return all figures that may attack, except a guard where one is needed."""
     may = may_attack(s, side, origin)
     units = weakest_first(may)
     stay = 0 if origin == target else guard(s, side, origin)
@@ -55,7 +55,7 @@ def army_attacks(s: War, side: str, plan: ArmyPlan, led: int) -> Iterator[Candid
 
 
 def shelters(s: War, side: str, origin: str, target: str) -> bool:
-    """Will the defender go inside his stronghold?"""
+    """Will the defender retreat into the stronghold?"""
     return origin != target and REGIONS[target].settlement == "stronghold" and controller(s, target) == OTHER[side]
 
 
@@ -64,7 +64,8 @@ def worth_of(s: War, side: str, plan: ArmyPlan, origin: str, target: str, who: F
     defenders = figures_in(s, other, target)
     odds = fight_odds(s, who, defenders, ground_of(s, side, origin, target), extensions=1)
     if shelters(s, side, origin, target):
-        # No blow falls: the question is whether there are enough to keep up the siege and to storm it.
+        # Nobody fights yet. The question is whether the army is strong enough to hold the siege and to storm the
+        # stronghold.
         units, need = tally(who).units, force_for(s, side, target)
         enough = min(1.0, units / need)
         goal = plan.of.get(origin)
@@ -76,7 +77,7 @@ def worth_of(s: War, side: str, plan: ArmyPlan, origin: str, target: str, who: F
     value = LOSS[other] * dealt - LOSS[side] * taken
     value += odds.won * prize(s, side, plan, origin, target)
     if origin == target and side == SHADOW:
-        # Every hit inside a stronghold is a step, if there are enough to go on.
+        # Every hit inside a stronghold is progress, if the army is strong enough to continue.
         enough = min(1.0, tally(who).units / force_for(s, side, target))
         value += (
             WEARING * enough * POINT * point_value(s, side, target) * REGIONS[target].points * dealt / hits(defenders)
@@ -87,7 +88,7 @@ def worth_of(s: War, side: str, plan: ArmyPlan, origin: str, target: str, who: F
 
 
 def assault_worth(s: War, region: str, who: Figures, rounds: int = 3) -> float:
-    """A siege battle of so many rounds that costs no elites."""
+    """Return the value of a siege battle with this number of rounds that costs no elites."""
     defenders = figures_in(s, OTHER[SHADOW], region)
     now: dict[Fight, float] = {(army_of(s, who), army_of(s, defenders)): 1.0}
     for _ in range(rounds):
@@ -111,7 +112,7 @@ def prize(s: War, side: str, plan: ArmyPlan, origin: str, target: str) -> float:
     if controller(s, target) == OTHER[side]:
         value += POINT * point_value(s, side, target) * place.points
     if target in s.sieges and controller(s, target) == side:
-        value += POINT * place.points * 0.5  # the siege is lifted
+        value += POINT * place.points * 0.5  # the siege ends
     goal = plan.of.get(origin)
     if goal is not None and target != goal.target:
         value += PATH
@@ -119,17 +120,17 @@ def prize(s: War, side: str, plan: ArmyPlan, origin: str, target: str) -> float:
 
 
 def politics(s: War, side: str, defenders: Figures) -> float:
-    """Nations that are attacked come nearer to war."""
+    """Return the cost of bringing the attacked nations closer to war."""
     if side == FREE:
         return 0.0
     return ROUSED * len([nation for nation in tally(defenders).nations if s.steps[nation]])
 
 
-# In the battle
+# Decisions in a battle
 
 
 def cease(s: War, ask: Ask) -> str:
-    """Go on as long as it pays."""
+    """Continue as long as the expected value is positive."""
     b = s.battle
     assert b is not None
     mine, theirs = attackers_of(s, b), defenders_of(s, b)
@@ -145,13 +146,13 @@ def cease(s: War, ask: Ask) -> str:
 
 
 def attacks_on(s: War, mine: Figures, theirs: Figures) -> bool:
-    """An elite for another round: if that may well be the last, or if there are many."""
+    """Spend an elite for another round if that round may decide the battle, or if there are many units."""
     odds = fight_odds(s, mine, theirs, SIEGE)
     return odds.won > 0.2 or (tally(mine).units >= 2 * tally(theirs).units + 2 and tally(mine).elites > 1)
 
 
 def shelter(s: War) -> str:
-    """Behind the walls, unless the attackers are no match in the field."""
+    """Retreat into the stronghold, unless the attackers are weak in the field."""
     b = s.battle
     assert b is not None
     odds = battle(army_of(s, attackers_of(s, b)), army_of(s, defenders_of(s, b)), PLAIN)
@@ -160,7 +161,7 @@ def shelter(s: War) -> str:
 
 
 def retreat(s: War, ask: Ask) -> str:
-    """Out of a battle that is lost; to walls, if there are any."""
+    """Retreat from a battle that is lost, if possible into a stronghold."""
     b = s.battle
     assert b is not None
     side = OTHER[b.attacker]
@@ -190,9 +191,9 @@ def white_rider(s: War) -> str:
 
 
 def loss(s: War, ask: Ask, side: str) -> str:
-    """Regulars while more than five are left, then elites are reduced: as many dice as can be, as long as can be."""
+    """Lose regulars while more than five units are left, then reduce elites. This keeps the most dice."""
     b, v = s.battle, s.volley
-    # A volley may be thrown outside a battle.
+    # A volley may also happen outside a battle.
     units = units_in(s, side, v.region) if v else tally(fighters_of(s, b, side)).units if b else 0
     elites = [pick.id for pick in ask.picks if pick.id in IS_ELITE]
     regulars = [pick.id for pick in ask.picks if pick.id in IS_UNIT and pick.id not in IS_ELITE]
@@ -203,7 +204,7 @@ def loss(s: War, ask: Ask, side: str) -> str:
 
 
 def advance_party(s: War, plan: ArmyPlan) -> Figures:
-    """Who goes into the region that was won."""
+    """Return the figures that advance into the conquered region."""
     b = s.battle
     assert b is not None
     side = b.attacker

@@ -1,6 +1,6 @@
-"""Combat cards: what each changes in the round that is fought, and whether that is worth more than its event.
+"""Combat cards: the effect of each one in this round, compared with the worth of its event.
 
-A seat knows its own hand, who fights, and whether the other side has committed a card: nothing else is looked at.
+The bot uses only what its seat knows: its own hand, the armies, and whether the enemy has committed a card.
 """
 
 from collections.abc import Callable
@@ -33,16 +33,16 @@ from bree.games.war.rules.battle.fighters import (
 )
 from bree.games.war.state import FREE, OTHER, SHADOW, Battle, War, seat_of
 
-CROWDED: Final = 0.45  # of its event's worth: a card of a hand that is full would soon be put away
+CROWDED: Final = 0.45  # share of the event's worth if the hand is full: the player would soon have to discard a card
 HELD: Final = 0.75
 MARGIN: Final = 0.04
-LEAVING: Final = 0.5  # with such odds a battle is left
+LEAVING: Final = 0.5  # the defender leaves a battle with these odds
 LOST: Final = 0.85
-FOE_CARD: Final = 0.6  # hits that an unknown card of the enemy makes or saves
+FOE_CARD: Final = 0.6  # average hits that an unknown enemy card deals or prevents
 
 
 class Throw(NamedTuple):
-    """What a side throws in this round."""
+    """The dice of a side in this round."""
 
     dice: int
     needs: int
@@ -59,7 +59,7 @@ class Throw(NamedTuple):
 
 
 class CombatRound(NamedTuple):
-    """The round as the owner of a card sees it."""
+    """The round from the point of view of the card's owner."""
 
     s: War
     b: Battle
@@ -68,8 +68,8 @@ class CombatRound(NamedTuple):
     foe: Throw
 
 
-Gain = tuple[float, float]  # hits that are dealt more, hits that are taken less
-UNKNOWN: Final[Gain] = (0.3, 0.0)  # of an effect that is not weighed here
+Gain = tuple[float, float]  # (extra hits dealt, hits prevented)
+UNKNOWN: Final[Gain] = (0.3, 0.0)  # for an effect without an estimate
 CombatEffect = Callable[..., Gain]
 
 
@@ -102,7 +102,7 @@ def forfeit_dread(f: CombatRound, points: int) -> Gain:
 
 
 def dread_points(f: CombatRound) -> int:
-    """How much leadership the Nazgûl should give for dice of the enemy."""
+    """Return the best amount of Nazgûl leadership to trade for enemy dice."""
     most = min(nazgul_leadership(f.s, f.b), max(1, f.foe.dice - 1))
     return max(range(1, most + 1), key=lambda points: sum(dread_gain(f, points)), default=0)
 
@@ -126,7 +126,7 @@ def mute_companion(f: CombatRound) -> Gain:
 
 
 def committed(f: CombatRound) -> bool:
-    """Has the enemy committed a card? Which one, nobody knows."""
+    """Has the enemy committed a card? Nobody knows which one."""
     return seat_of(f.s, OTHER[f.side]) in f.s.sealed
 
 
@@ -182,7 +182,7 @@ def great_host(f: CombatRound) -> Gain:
 
 
 def own_hits(f: CombatRound, title: str, most: int) -> int:
-    """How many hits to take upon oneself: as long as each brings more than it costs."""
+    """Return the number of hits to take voluntarily: as many as bring more than they cost."""
     units = tally(fighters_of(f.s, f.b, f.side)).units
     if COMBAT_BEHAVIOURS[title].effects[0][0] == "suffer_for_dice":
         return min(most, max(0, units - 5), 2)
@@ -218,7 +218,7 @@ def black_breath(f: CombatRound) -> Gain:
 
 
 def slip_away(f: CombatRound) -> Gain:
-    """Worth it where the battle is as good as lost, and nothing is given up by leaving."""
+    """This is useful if the battle is nearly lost and leaving gives up no settlement."""
     place = REGIONS[f.b.target]
     if place.points and controller(f.s, f.b.target) == f.side and place.settlement != "stronghold":
         return 0.0, 0.0
@@ -227,12 +227,12 @@ def slip_away(f: CombatRound) -> Gain:
 
 
 def fall_back(f: CombatRound) -> Gain:
-    """A hit less, where they would go anyway."""
+    """This prevents a hit if the side leaves the battle anyway."""
     return 0.0, f.foe.at_least(1) if is_leaving(f) else 0.0
 
 
 def is_leaving(f: CombatRound) -> bool:
-    """Is the battle more likely lost than won? Who defends a settlement does not leave it so soon."""
+    """Is the battle more likely to be lost than won? A side that defends its settlement stays longer."""
     odds = battle(army_of(f.s, attackers_of(f.s, f.b)), army_of(f.s, defenders_of(f.s, f.b)))
     if f.b.attacker == f.side:
         return odds.won < LEAVING
@@ -241,7 +241,7 @@ def is_leaving(f: CombatRound) -> bool:
 
 
 def drive_on(f: CombatRound) -> Gain:
-    """Nobody leads, and every natural 6 of the enemy hits twice."""
+    """The side gives up its leadership, and every natural 6 of the enemy hits twice."""
     return f.own.hits(less_again=9) - f.own.hits(), -f.foe.hits() / 3
 
 
@@ -262,7 +262,7 @@ COMBAT_EFFECTS: Final[dict[str, CombatEffect]] = {
 
 
 def gain(f: CombatRound, title: str) -> Gain:
-    """Of a combat half and of what stands under another title."""
+    """Return the gain from a combat half and from the second half that may follow it."""
     dealt = saved = 0.0
     while title:
         for effect in COMBAT_BEHAVIOURS[title].effects:
@@ -274,17 +274,17 @@ def gain(f: CombatRound, title: str) -> Gain:
     return dealt, saved
 
 
-# What a hit is worth in this battle.
+# The value of a hit in this battle
 
 
 def stake(s: War, b: Battle) -> float:
-    """What its winner wins."""
+    """Return the value of the region for the winner."""
     place = REGIONS[b.target]
     return 0.3 + POINT * place.points * (controller(s, b.target) == OTHER[b.attacker] or b.target in s.sieges)
 
 
 def standing_of(s: War, b: Battle, side: str, mine: Army, theirs: Army) -> float:
-    """How the battle looks to the attacker's side, and so the other way about to the defender's."""
+    """Return the value of the battle for the side."""
     ground = ground_of(s, b.attacker, b.origin, b.target)
     odds = battle(mine, theirs, ground, Tactics(stop_below=STOP, extensions=1))
     value = (
@@ -294,7 +294,7 @@ def standing_of(s: War, b: Battle, side: str, mine: Army, theirs: Army) -> float
 
 
 def hit_worths(s: War, side: str) -> tuple[float, float]:
-    """What a hit on the enemy gains, and one on the own army costs."""
+    """Return the value of a hit on the enemy and the cost of a hit on the side's own army."""
     b = current_battle(s)
     mine, theirs = army_of(s, attackers_of(s, b)), army_of(s, defenders_of(s, b))
     now = standing_of(s, b, side, mine, theirs)
@@ -306,7 +306,7 @@ def hit_worths(s: War, side: str) -> tuple[float, float]:
 
 
 def commit(c: Evaluation, offered: list[str]) -> tuple[str, Candidate]:
-    """The card whose combat half gains most beyond what its event is worth, or none."""
+    """Return the card whose combat half gains most beyond the worth of its event, or a pass."""
     s, side = c.s, c.side
     f = combat_round(s, side)
     dealt, taken = hit_worths(s, side)

@@ -1,4 +1,4 @@
-"""What is answered where a combat card asks."""
+"""Answers to the questions of combat cards."""
 
 from typing import Final
 
@@ -10,7 +10,7 @@ from bree.games.war.figures import ARAGORN, CHARACTERS, IS_LEADER, MOUTH, PERSON
 from bree.games.war.rules.battle.fighters import current_battle, fighters_of, hits_scored
 from bree.games.war.state import FREE, OTHER, SHADOW
 
-# Who is missed most when he falls.
+# The loss if this character is eliminated.
 MISSED: Final = {WITCH_KING: 5.0, MOUTH: 4.0, SARUMAN: 6.0, ARAGORN: 5.0, WHITE: 5.0}
 
 
@@ -33,7 +33,7 @@ def own_hits(m: Decision) -> Choice:
 
 
 def sacrifice_whom(m: Decision) -> Choice:
-    """A Leader, where the last units would fall: they go with them in any case."""
+    """Choose a Leader if the last units would be eliminated: the Leaders would go with them anyway."""
     b = current_battle(m.s)
     here = tally(fighters_of(m.s, b, FREE))
     leaders = [one for one in m.offered if one in IS_LEADER]
@@ -42,7 +42,7 @@ def sacrifice_whom(m: Decision) -> Choice:
 
 
 def slip_to(m: Decision) -> Choice:
-    """Walls are best."""
+    """Prefer a stronghold."""
     side = OTHER[current_battle(m.s).attacker]
     return m.most(lambda one: 9.0 if one == "siege" else refuge(m.s, side, one))
 
@@ -52,7 +52,7 @@ def dread_points(m: Decision) -> Choice:
 
 
 def yield_whom(m: Decision) -> Choice:
-    """Whose leadership is worth less than the dice that it costs the enemy."""
+    """Choose the minion whose leadership is worth less than the dice that it costs the enemy."""
     f = combat_cards.combat_round(m.s, SHADOW)
     return m.most(lambda one: sum(combat_cards.dread_gain(f, CHARACTERS[one].leadership)))
 

@@ -1,1 +1,1 @@
-"""Event cards: their effects and the choices that they ask for."""
+"""Event cards: their effects and their questions."""

@@ -1,4 +1,4 @@
-"""What armies gain by the effects of event cards: figures that come, armies that march or attack, hits from afar."""
+"""The worth of event cards for armies: new figures, marches, attacks and volleys."""
 
 from collections import Counter
 from collections.abc import Callable, Sequence
@@ -29,9 +29,9 @@ from bree.games.war.rules.armies.leading import BY_NAZGUL, BY_WITCH_KING
 from bree.games.war.state import OTHER, SHADOW, WILL
 
 Effect = Callable[..., float]
-CROWD: Final = 0.92  # each further figure of a levy is worth a little less
-NEXT_STEP: Final = 0.6  # of the first: a further region of the same march
-WALLED_IN: Final = 2.0  # a hit on who is besieged counts for more
+CROWD: Final = 0.92  # each further recruit of a card is worth a little less
+NEXT_STEP: Final = 0.6  # share of the first region's worth for each further region of a march
+WALLED_IN: Final = 2.0  # a hit on a besieged army counts for more
 IS_COMPANION: Final = frozenset(COMPANIONS)
 
 
@@ -39,7 +39,7 @@ IS_COMPANION: Final = frozenset(COMPANIONS)
 
 
 def figure_worth(c: Evaluation, figure: str, region: str) -> float:
-    """As a recruit there; one whose nation is not at war waits."""
+    """Return the worth of a recruit there. It is less if the nation is not At War."""
     value = recruit_worth(c.s, c.side, c.plan, figure, region)
     return value * AT_WAR[c.s.steps[NATION[figure]]] if c.side == SHADOW and figure in NATION else value
 
@@ -54,7 +54,7 @@ def levy(c: Evaluation, nation: str, figures: str, region: str) -> float:
         found = [one for one in figures_of_word(nation, word) if s.pool.get(one, 0) > taken[one]]
         if not found or (found[-1] in IS_LEADER and not units):
             continue
-        figure = found[-1]  # an elite where there is one
+        figure = found[-1]  # an elite if there is one
         taken[figure] += 1
         units += figure not in IS_LEADER
         total += share * figure_worth(c, figure, region)
@@ -101,7 +101,7 @@ def lead_the_dead(c: Evaluation, regions: str, units: int) -> float:
 
 
 def dead_worth(c: Evaluation, region: str, units: int) -> float:
-    """Hits on who is there, who flees; and men of Gondor."""
+    """Return the worth of hits on the figures there, of their retreat, and of the new units of Gondor."""
     there = figures_in(c.s, SHADOW, region)
     struck = LOSS[SHADOW] * min(3.5, hits(there)) + 0.3 * bool(there)
     home = POINT * REGIONS[region].points * (controller(c.s, region) == SHADOW)
@@ -112,7 +112,9 @@ def dead_worth(c: Evaluation, region: str, units: int) -> float:
 
 
 def march_armies(c: Evaluation, armies: int, regions: int, end: str) -> float:
-    """The best of the moves, each of another army; who must join another does what only some moves do."""
+    """Return the worth of the best moves of different armies. If the armies must join another one, fewer moves
+    count.
+    """
     found: dict[str, float] = {}
     for candidate in c.moves(0):
         if end == "led" and IS_COMPANION.isdisjoint(figures_in(c.s, c.side, candidate.row[0])):
@@ -125,7 +127,7 @@ def march_armies(c: Evaluation, armies: int, regions: int, end: str) -> float:
 
 
 def joins(c: Evaluation, region: str) -> bool:
-    """Is it an army that goes to the main one?"""
+    """Is this an army that moves to the main one?"""
     goal = c.plan.of.get(region)
     return goal is not None and goal.main != region
 
@@ -142,7 +144,7 @@ def voyage(c: Evaluation, way: str) -> float:
 
 
 def port_worth(c: Evaluation, way: str, region: str, to: str) -> float:
-    """A landing that takes a settlement, or fights for it; or men for a wall."""
+    """Return the worth of a landing: it takes a settlement, attacks one, or reinforces one."""
     s, side = c.s, c.side
     if way != SEA:
         units = units_in(s, side, region)
@@ -153,7 +155,7 @@ def port_worth(c: Evaluation, way: str, region: str, to: str) -> float:
 
 
 def storm(c: Evaluation, host: str) -> float:
-    """A siege battle of three rounds that costs no elites."""
+    """Return the worth of a siege battle of three rounds that costs no elites."""
     found = [assault_worth(c.s, one, attack_party(c.s, SHADOW, one, one, 0)) for one in storming_at(c.s, host)]
     return max(found, default=0.0)
 
@@ -168,11 +170,11 @@ def march(c: Evaluation, by: str) -> float:
     return max(best(c.moves(led)).worth, best(c.attacks(led)).worth)
 
 
-# Hits from afar
+# Volleys
 
 
 def struck(c: Evaluation, region: str, dice: int, needs: int) -> float:
-    """Hits on an army of the enemy."""
+    """Return the worth of hits on an enemy army."""
     foe = OTHER[c.side]
     expected = min(dice * (7 - needs) / 6, hits(figures_in(c.s, foe, region)))
     return expected * LOSS[foe] * (WALLED_IN if region in c.s.sieges else 1.0)
@@ -202,7 +204,7 @@ def sail_west(c: Evaluation) -> float:
 
 
 def drown(c: Evaluation, region: str, dice: int, needs: int) -> float:
-    """With the last unit Saruman falls too."""
+    """If the last unit is eliminated, Saruman is too."""
     here = figures_in(c.s, SHADOW, region)
     if not here:
         return 0.0
@@ -244,7 +246,7 @@ def stir_nations(c: Evaluation, _names: str, _regions: str, _rouses: str, advanc
 
 
 def draw_back(c: Evaluation) -> float:
-    """A step back, and a figure of the nation."""
+    """The nation moves a step back and recruits a figure."""
     return max((0.2 + step_worth(c.s, nation) for nation in visited_nations(c.s)), default=0.0)
 
 

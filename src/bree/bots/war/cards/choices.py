@@ -1,4 +1,4 @@
-"""What is answered where an event card asks: the region that gains most, the companion that matters least…"""
+"""Answers to the questions of event cards."""
 
 from typing import Final
 
@@ -38,10 +38,10 @@ def another_event(m: Decision) -> Choice:
 
 
 def discard(m: Decision) -> Choice:
-    """The least of the hand."""
+    """Discard the least valuable cards of the hand."""
     left = int(m.args[1]) + len(m.s.chosen)
     bare = m.s.clone()
-    bare.chosen = ()  # cards, which no candidate expects there
+    bare.chosen = ()  # it holds cards here, and candidates expect figures
     scene = Evaluation(bare, m.side, m.seat)
     poorest = sorted(scene.hand, key=lambda card: keep_worth(scene, card))
     return m.run(poorest[:left])
@@ -61,7 +61,7 @@ def use_card(m: Decision) -> Choice:
 
 
 def hope(m: Decision) -> Choice:
-    """A card that lies there, if it is worth as much as one that nobody has seen."""
+    """Take a card from the table if it is worth at least as much as an unknown one."""
     foe = Evaluation(m.s, FREE)
     cards = [one for one in m.offered if one in CARDS]
     best_of = max(cards, key=lambda card: table_worth(foe, card), default="")
@@ -114,7 +114,7 @@ def lose_which(m: Decision) -> Choice:
 
 
 def step_of(m: Decision, region: str) -> str:
-    """Where an army of the plan is to go: to its target, or to the army that it joins."""
+    """Return where the plan sends an army: to its target, or to the army that it joins."""
     goal = m.plan.of.get(region)
     return "" if goal is None else goal.target if goal.main == region else goal.main
 
@@ -142,7 +142,7 @@ def march_who(m: Decision) -> Choice:
 
 
 def march_to(m: Decision) -> Choice:
-    """On, as long as it is nearer; the plan is that of the region from which the march began."""
+    """Continue while that brings the army closer. The plan is the plan for the region where the march began."""
     here = str(m.args[5])
     to = step_of(m, here) or step_of(m, str(m.args[4])) or nearest(m, here)
     if m.ask.offers(DONE) and all(APART[one][to] >= APART[here][to] for one in m.offered if one != DONE):
@@ -156,7 +156,7 @@ def nearest(m: Decision, here: str) -> str:
 
 
 def raid_who(m: Decision) -> Choice:
-    """All who may, if that is nearer to what the Shadow wants."""
+    """Move all figures that may go, if that brings them closer to a goal."""
     region, to = str(m.args[0]), str(m.args[1])
     goal = nearest(m, to)
     nearer = APART[to][goal] < APART[region][goal]
@@ -201,7 +201,7 @@ def most_nazgul(m: Decision) -> Choice:
 
 
 def driven_to(m: Decision) -> Choice:
-    """As far from the war as can be."""
+    """Choose the region farthest from the enemy."""
     return m.most(lambda region: APART[region][str(m.args[1])])
 
 
@@ -216,13 +216,13 @@ def send_from(m: Decision) -> Choice:
 def send_who(m: Decision) -> Choice:
     farther, level, relief, origin = int(m.args[1]), int(m.args[2]), int(m.args[3]), str(m.args[4])
     who = ring_effects.sending(m.s, origin, farther, level, relief)[1]
-    if not who and not m.s.chosen:  # on the Mordor Track: the least of them
+    if not who and not m.s.chosen:  # on the Mordor Track: the companion with the lowest level
         who = (min(m.offered, key=lambda one: level_of(m.s, one) + (one == SMEAGOL)),)
     return m.run(who)
 
 
 def break_who(m: Decision) -> Choice:
-    """Those who are of most use where they are left."""
+    """Choose the companions who are most useful where they are left."""
     count = int(m.args[0]) + len(m.s.chosen)
 
     def keeps(one: str) -> float:
@@ -249,7 +249,7 @@ def dead_to(m: Decision) -> Choice:
 
 
 def eye_die(m: Decision) -> Choice:
-    """Dice that can do little."""
+    """Choose the dice that can do little."""
     poor = [face for face in m.s.shadow_dice if m.ask.offers(face) and m.face_worth(face) < 0.25]
     return m.run(poor)
 
@@ -309,7 +309,7 @@ ANSWERS: Final[dict[str, Policy]] = {
     "captain": captain,
 }
 
-# What is said to it, by the reason; of combat cards too.
+# Reason -> the asks that it explains, for event and combat cards.
 SAID: Final[dict[str, tuple[str, ...]]] = {
     "captain-another": ("another_event",),
     "captain-hand": ("discard", "pay_card"),

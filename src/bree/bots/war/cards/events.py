@@ -1,6 +1,6 @@
-"""Event cards: what each would do now, effect by effect; what a hand keeps, and what drawing is worth.
+"""The worth of event cards: what each effect would do now, which cards to keep, and what a draw is worth.
 
-An effect that is not weighed here counts as much as a card more.
+An effect without an estimate counts as much as one more card.
 """
 
 from collections.abc import Iterator
@@ -37,14 +37,14 @@ from bree.games.war.rules.cards.windows import (
 from bree.games.war.rules.turn.dice import ACTIONS, DRAW, PLAY
 from bree.games.war.state import CHARACTER, EVENT, FREE, NO_TRACK, OTHER, SHADOW, War
 
-SPARE: Final = 0.6  # of its worth: a card that cannot be played now
-LEAST: Final = 0.1  # a card in the hand, whatever its event is: it has a combat half
+SPARE: Final = 0.6  # share of its worth for a card that is not playable now
+LEAST: Final = 0.1  # every card in the hand is worth this, because it has a combat half
 MORIA: Final = "moria"
-# Cards on the table that are used once, by what they then do: in points of damage.
+# Cards on the table that can be used once: the damage points that their use is worth.
 SHIELDS: Final = {"lessen_damage": 0.9, "change_tile": 1.1, "forgo_tile": 1.6}
-EYES_MORE: Final = 1.2  # of the weight of corruption: Character results that hunt, too
-BEST_OF_HAND: Final = 1.5  # cards: the best of a hand that is laid open
-LATE: Final = 12  # turns that a game of captains takes, more or less
+EYES_MORE: Final = 1.2  # factor on the cost of corruption if Character results hunt too
+BEST_OF_HAND: Final = 1.5  # worth of the best card of an open hand, in cards
+LATE: Final = 12  # approximate number of turns in a game between captains
 
 
 def effect_worth(c: Evaluation, effect: Step) -> float:
@@ -54,13 +54,13 @@ def effect_worth(c: Evaluation, effect: Step) -> float:
 
 
 def event_worth(c: Evaluation, card: str) -> float:
-    """What it would do if it were played now. Whether it may be played is not asked here."""
+    """Return what the card would do if it were played now. This function does not ask whether it may be played."""
     value = sum(effect_worth(c, effect) for effect in EVENTS[card] if can(c.s, book, effect))
     return value + (table_worth(c, card) if CARDS[card].stays else 0.0)
 
 
 def table_worth(c: Evaluation, card: str) -> float:
-    """What it will do while it lies on the table: its effects when it is used, and the numbers that it changes."""
+    """Return the worth of the card on the table: its uses, and the numbers that it changes."""
     s, behaviour = c.s, BEHAVIOURS[card]
     value = 0.0
     for effect in behaviour.effects:
@@ -79,11 +79,11 @@ def used_worth(s: War, effect: str) -> float:
         return SHIELDS[effect] * max(LATER, damage_cost(s))
     if effect == "sharpen":
         return 0.35 * on_the_way
-    if effect == "search":  # if their way leads through Moria
+    if effect == "search":  # only if their way leads through Moria
         return 0.0
     if effect == "take_hope":
         return 0.2 + 0.1 * len(s.companions)
-    if effect == "foresee":  # a card whenever one is played
+    if effect == "foresee":  # a card whenever its owner plays one
         return 0.12 * max(2, LATE - s.turn)
     return CARD
 
@@ -108,7 +108,7 @@ def number_worth(c: Evaluation, number: str) -> float:
 
 
 def wind_blows(c: Evaluation) -> float:
-    """A card of the Shadow that lies on the table; or the best of a hand."""
+    """Return the worth of the Shadow's best card on the table, or of the best card of a hand."""
     found = [foe_worth(c, card) for card in shadow_cards_on_table(c.s)]
     return max(found) if found else BEST_OF_HAND * CARD
 
@@ -118,7 +118,7 @@ def clear_away(c: Evaluation, cards: str) -> float:
 
 
 def foe_worth(c: Evaluation, card: str) -> float:
-    """Of a card of the enemy's on the table, to the enemy."""
+    """Return the worth of an enemy card on the table to the enemy."""
     return table_worth(Evaluation(c.s, OTHER[c.side]), card)
 
 
@@ -132,9 +132,10 @@ EVENT_EFFECTS: Final[dict[str, Effect]] = {
 
 
 def plays(c: Evaluation, face: str) -> Iterator[Candidate]:
-    """A card for the die; never one that would do nothing.
+    """Yield the playable cards for the die, except those that would do nothing.
 
-    Where playing it lets its owner draw, a plain draw is better: the worst card is discarded after the new one is seen.
+    If playing a card lets its owner draw, a plain draw is better: the player discards the worst card after seeing the
+    new one.
     """
     s, side = c.s, c.side
     if face != EVENT or c.hand:
@@ -155,7 +156,7 @@ def draws(c: Evaluation) -> Iterator[Candidate]:
 
 
 def draw_worth(c: Evaluation, deck: str) -> float:
-    """A hand that is full gains less; a deck of which there is little in the hand gains more."""
+    """Return the worth of a draw. It is lower with a full hand, and higher for a deck with few cards in the hand."""
     of_deck = len([card for card in c.hand if CARDS[card].deck == deck])
     room = 0.4 if c.is_full else 1.0
     taste = 1.1 if deck.endswith(CHARACTER) == (c.side == SHADOW and c.s.corruption > 3) else 1.0
@@ -163,7 +164,7 @@ def draw_worth(c: Evaluation, deck: str) -> float:
 
 
 def keep_worth(c: Evaluation, card: str) -> float:
-    """What it is worth to have it in the hand; the event may be for a teammate alone."""
+    """Return the worth of keeping the card. Its event may be playable only by the teammate."""
     s = c.s
     requires = BEHAVIOURS[card].requires
     if is_pair(c.seat) and CARDS[card].player not in ("", c.seat):
@@ -174,20 +175,20 @@ def keep_worth(c: Evaluation, card: str) -> float:
 
 
 def use(c: Evaluation, card: str) -> bool:
-    """Is now the time to use a card that lies on the table?"""
+    """Is this the right moment to use a card on the table?"""
     s, effect = c.s, str(BEHAVIOURS[card].effects[0][0])
     damage = s.hunt.damage if s.hunt else 0
     if effect == "lessen_damage":
         return damage <= 2 or damage_cost(s) > 0.5
     if effect == "change_tile":
-        # Of a die that is not rolled yet three or four are to be feared.
+        # A die tile that is not rolled yet can mean three or four damage.
         return damage >= 2 or (s.hunt is not None and TILES[s.hunt.tile].die)
     if effect == "forgo_tile":
         return s.track != NO_TRACK or move_odds(s).mean > 0.3 or s.hidden
     if effect == "sharpen":
         return s.box_shadow > 1
     if effect == "draw_instead":
-        # Another tile, if this one does less than most.
+        # Draw another tile if this one is worse than the average.
         others = [tile_harm(s, tile) for tile in s.tiles]
         return s.hunt is not None and tile_harm(s, s.hunt.tile) < sum(others) / len(others)
     return c.side == SHADOW

@@ -1,4 +1,4 @@
-"""What the Ring-bearers gain or lose by the effects of event cards: healing, tiles, hunts, companions, Nazgûl."""
+"""The worth of event cards for the Ring-bearers: healing, tiles, hunts, companions and Nazgûl."""
 
 from collections.abc import Callable
 from typing import Final
@@ -22,14 +22,14 @@ from bree.games.war.rules.turn.elven_rings import unused_dice
 from bree.games.war.state import CORRUPTED, FREE, HARMLESS, NEVER, NO_TRACK, SHADOW, Figures, War
 
 Effect = Callable[..., float]
-CARD: Final = 0.3  # a card more
-DRAWN_IN_MORDOR: Final = 0.4  # how likely a tile of a card is ever drawn
-LATER: Final = 0.55  # what a point of damage will cost when that comes
+CARD: Final = 0.3  # worth of one more card
+DRAWN_IN_MORDOR: Final = 0.4  # chance that a tile from a card is ever drawn
+LATER: Final = 0.55  # cost of a later point of damage
 FELLOWSHIP: Final = "fellowship"
 
 
 def weight(s: War) -> float:
-    """What a point of corruption weighs; near the end it is all."""
+    """Return the cost of a point of corruption. It is highest near the end."""
     return damage_cost(s) * (1.6 if s.corruption >= CORRUPTED - 4 else 1.0)
 
 
@@ -37,7 +37,7 @@ def weight(s: War) -> float:
 
 
 def before_the_tile(s: War) -> float:
-    """On the Mordor Track it is healed first, if a die is left for the next step."""
+    """On the Mordor Track, heal first if a die is left for the next step."""
     soon = s.track != NO_TRACK and s.corruption > CORRUPTED // 2 and len(s.free_dice) > 1
     return 3.0 if soon else 0.0
 
@@ -60,7 +60,7 @@ def heal_by_dice(c: Evaluation, dice: int, needs: int, guide: str, led: int) -> 
 
 
 def follow_gollum(c: Evaluation) -> float:
-    """No die goes to the Hunt Box."""
+    """The move costs no die for the Hunt Box."""
     return max((candidate.worth for candidate in fellowship_actions(c.s)), default=0.0) if c.s.guide == GOLLUM else 0.0
 
 
@@ -72,13 +72,13 @@ def turn_die(_c: Evaluation, _face: str, _to: str) -> float:
 
 
 def harm(tile: Tile, box: int) -> float:
-    """Damage of a tile, and a lost step where it stops the Fellowship."""
+    """Return the damage of a tile, and the cost of a step if it stops the Fellowship."""
     damage = 3.5 if tile.die else float(box) if tile.eye else float(tile.value)
     return damage + (1.0 if tile.stop else 0.0)
 
 
 def lay_tile(c: Evaluation, tile: str) -> float:
-    """Against the tile that would have been drawn instead."""
+    """Compare the tile with the average tile that would be drawn instead."""
     s = c.s
     standard = [harm(TILES[one], 3) for one in s.tiles] or [1.7]
     change = harm(TILES[tile], 3) - sum(standard) / len(standard)
@@ -88,7 +88,7 @@ def lay_tile(c: Evaluation, tile: str) -> float:
 
 
 def search(c: Evaluation, void: str, lessened: str) -> float:
-    """A tile at once: what companions cannot take upon themselves weighs more."""
+    """Return the worth of an immediate tile. It is higher if companions cannot take the damage."""
     tiles = [TILES[one] for one in c.s.tiles]
     if not tiles:
         return 0.0
@@ -133,7 +133,7 @@ def fly_nazgul(c: Evaluation) -> float:
 
 
 def reveal_to_nazgul(c: Evaluation) -> float:
-    """One flies to them first, if need be."""
+    """A Nazgûl moves there first if necessary."""
     return SEEN + 0.25 * c.s.progress if c.s.hidden and c.s.track == NO_TRACK else 0.0
 
 
@@ -148,7 +148,7 @@ def call_or_fly(c: Evaluation) -> float:
 
 
 def open_eyes(c: Evaluation, dice: int) -> float:
-    """Only where the Fellowship may still be met this turn."""
+    """This helps only if the Fellowship may still move this turn."""
     s = c.s
     left = min(dice, len(unused_dice(s, SHADOW)))
     if not s.free_dice or left < 1:
@@ -169,7 +169,7 @@ def send_companions(c: Evaluation, whence: str, farther: int, level: int, relief
 
 
 def sending(s: War, origin: str, farther: int, level: int, relief: int) -> tuple[float, Figures]:
-    """Whom to send from there, and how much is gained by it."""
+    """Return the best companion to send from there, and the gain."""
     found: tuple[float, Figures] = (-9.0, ())
     inside = origin == FELLOWSHIP
     for one in s.companions if inside else [one for one in s.free[origin] if one in CHARACTERS]:
@@ -189,7 +189,7 @@ def sending(s: War, origin: str, farther: int, level: int, relief: int) -> tuple
 
 
 def strike_eyes(c: Evaluation, tiles: int) -> float:
-    """The king challenges the Eye: Eyes are out for good, unless nothing but Eyes is drawn."""
+    """The king challenges the Eye: drawn Eyes leave the game, unless all drawn tiles are Eyes."""
     eyes = len([one for one in c.s.tiles if TILES[one].eye])
     share = eyes / max(1, len(c.s.tiles))
     return 0.45 * tiles * share - 5.0 * share**tiles

@@ -1,4 +1,4 @@
-"""Companions on the map: Strider goes to be king, the others rouse nations and stand on walls."""
+"""Companions on the map: Strider goes to become king, the others activate nations and defend strongholds."""
 
 from collections.abc import Iterator
 
@@ -15,8 +15,8 @@ from bree.games.war.rules.characters.companions import companions_not_moved, gro
 from bree.games.war.state import FREE, NO_TRACK, Figures, War
 
 CROWNED = 4.5
-SHIELD = 0.5  # what a level in the Fellowship is worth: damage that somebody else takes
-DIE_MORE = 1.1  # what a step on the way to another die is worth
+SHIELD = 0.5  # worth of a companion's level in the Fellowship: damage that the Ring-bearers do not take
+DIE_MORE = 1.1  # worth of a step towards another die
 
 
 def arrivals(s: War) -> Iterator[Candidate]:
@@ -27,7 +27,7 @@ def arrivals(s: War) -> Iterator[Candidate]:
 
 
 def companion_worth(s: War, one: str, region: str) -> float:
-    """How well a companion stands in a region."""
+    """Return the worth of having a companion in a region."""
     place = REGIONS[region]
     home = place.points > 0 and controller(s, region) == FREE
     value = 0.0
@@ -42,7 +42,9 @@ def companion_worth(s: War, one: str, region: str) -> float:
 
 
 def separations(s: War) -> Iterator[Candidate]:
-    """Who leaves the Fellowship, and for where. What he would still have taken upon himself is lost."""
+    """Yield the companions who could leave the Fellowship, with the best region for them. The cost is the damage that
+    they could have taken.
+    """
     if s.track != NO_TRACK or not s.companions:
         return
     for group in groups(s):
@@ -53,7 +55,7 @@ def separations(s: War) -> Iterator[Candidate]:
 
 
 def groups(s: War) -> list[Figures]:
-    """Strider for Gondor, with Boromir; others only by themselves."""
+    """Return the groups that may leave: Strider with Boromir for Gondor, all others alone."""
     here = {PERSON[one]: one for one in s.companions}
     found: list[Figures] = [(one,) for one in s.companions if PERSON[one] not in (GREY, SMEAGOL)]
     if STRIDER in here and "boromir" in here:
@@ -67,7 +69,7 @@ def best_end(s: War, group: Figures, start: str, more: int = 0) -> tuple[float, 
 
 
 def companion_moves(s: War) -> Iterator[Candidate]:
-    """All companions on the map, each group to where it is wanted."""
+    """Yield one candidate that moves every companion on the map to the best region."""
     total = 0.0
     for region in s.free:
         here = companions_not_moved(s, region)
@@ -78,7 +80,7 @@ def companion_moves(s: War) -> Iterator[Candidate]:
 
 
 def best_companion_move(s: War, region: str, here: Figures) -> tuple[float, Figures, str]:
-    """The companion of a region for whom a walk brings most: how much, who, where to."""
+    """Return the most useful move of a companion in a region: worth, companion, target."""
     found: tuple[float, Figures, str] = (0.0, (), "")
     if region in s.sieges and controller(s, region) == FREE:
         return found

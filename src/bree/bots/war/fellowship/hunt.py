@@ -1,4 +1,4 @@
-"""The hunt, for the Shadow: dice for the box, and where the Nazgûl fly."""
+"""The hunt, for the Shadow: dice for the Hunt Box, and moves of the Nazgûl."""
 
 from collections.abc import Iterator
 
@@ -15,22 +15,23 @@ from bree.games.war.state import NO_TRACK, SHADOW, Figures, War
 
 WANTED = 1  # dice for the hunt, outside Mordor
 CLOSE = 5  # steps to a gate
-FALLING = 4  # corruption with which one more is worth while
-NEARLY = 8  # points with which the war is nearly won
-LED = 5  # leadership that a storming army can use
-WATCH = 0.55  # a Nazgûl over the Ring-bearers
-SPEAR = 0.25  # and more, if it is their Chief: he draws cards there
-FIRST = 0.3  # somebody to lead an army: then Character results move it
-LEAD = 0.16  # a point of leadership in an army that army_attacks
+FALLING = 4  # from this corruption on, another die pays
+NEARLY = 8  # points with which the Shadow has nearly won the war
+LED = 5  # leadership that an attacking army can use
+WATCH = 0.55  # worth of a Nazgûl with the Ring-bearers
+SPEAR = 0.25  # added for the Chief of the Ringwraiths, who draws cards there
+FIRST = 0.3  # worth of the first leader of an army: then Character results can move it
+LEAD = 0.16  # worth of a point of leadership in an attacking army
 
 
 def allocate(s: War, ask: Ask) -> str:
-    """One on the way, more where the Ring-bearers are tired or near the end of it; on the track, where every Eye counts
-    them all, as many as the war can spare."""
+    """Choose one die on the way, and more if corruption is high or the Fellowship is near Mordor. On the Mordor Track
+    every Eye counts all dice, so choose as many as the war can spare.
+    """
     least, most = int(ask.picks[0].id), int(ask.picks[-1].id)
     near = to_gate(s.bearers) - s.progress <= CLOSE
     wanted = WANTED + (s.corruption >= FALLING) + (near and victory_points(s, SHADOW) < NEARLY)
-    # To one who leads half of the nations a die is of less use.
+    # A die is less useful to a player who leads only half of the nations.
     wanted += s.team is not None and victory_points(s, SHADOW) < NEARLY
     if s.track != NO_TRACK:
         wanted = 2 if victory_points(s, SHADOW) >= NEARLY else 6
@@ -38,14 +39,14 @@ def allocate(s: War, ask: Ask) -> str:
 
 
 def nazgul_moves(s: War, plan: ArmyPlan) -> Iterator[Candidate]:
-    """All Nazgûl at once: one over the Ring-bearers, the others to the army that army_attacks."""
+    """Yield one candidate that moves all Nazgûl: one to the Ring-bearers, the others to attacking armies."""
     total = sum(gain for gain, _, _, _ in useful_flights(s, plan))
     if total > 0.1:
         yield Candidate(total, "nazgul", why="captain-nazgul")
 
 
 def useful_flights(s: War, plan: ArmyPlan) -> list[tuple[float, str, str, str]]:
-    """Flights that would do some good: gain, who, from, to. The best first."""
+    """Return useful moves of Nazgûl, the best first: gain, who, from, to."""
     found: list[tuple[float, str, str, str]] = []
     landings = nazgul_landings(s.captured, s.sieges)
     posts = needed(s, plan, landings)
@@ -72,7 +73,7 @@ def useful_flights(s: War, plan: ArmyPlan) -> list[tuple[float, str, str, str]]:
 
 
 def needed(s: War, plan: ArmyPlan, landings: tuple[str, ...]) -> dict[str, float]:
-    """Where one more would do good, and how much."""
+    """Return the regions that need another Nazgûl, with the gain."""
     found: dict[str, float] = {}
     if s.track == NO_TRACK and s.bearers in landings and not tally(s.shadow.get(s.bearers, ())).nazgul:
         found[s.bearers] = WATCH
@@ -87,7 +88,7 @@ def needed(s: War, plan: ArmyPlan, landings: tuple[str, ...]) -> dict[str, float
 
 
 def post_worth(s: War, plan: ArmyPlan, region: str, one: str) -> float:
-    """What would be lost where he is now."""
+    """Return the loss if this minion leaves his region."""
     figures = s.shadow[region]
     watches = region == s.bearers and s.track == NO_TRACK and one not in GROUND
     if watches and (one == CHIEF or tally(figures).nazgul == 1):

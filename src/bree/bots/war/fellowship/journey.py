@@ -1,4 +1,4 @@
-"""The Fellowship, for the Free Peoples: when it runs, hides and declares itself, and whom it gives up."""
+"""The Fellowship, for the Free Peoples: when it moves, hides and declares itself, and whom it gives up."""
 
 from collections.abc import Iterator
 from functools import lru_cache
@@ -18,17 +18,17 @@ from bree.games.war.rules.fellowship.hunt import hunt_rerolls
 from bree.games.war.rules.fellowship.phase import can_hide, can_move_fellowship
 from bree.games.war.state import CORRUPTED, DOOM, NO_TRACK, SHADOW, War
 
-STEP = 1.1  # what a step of the Fellowship is worth
-HASTE = 0.08  # and more for each point that the Shadow has
+STEP = 1.1  # worth of a step of the Fellowship
+HASTE = 0.08  # added for each victory point of the Shadow
 MORDOR_STEP = 2.2
-SEEN = 0.45  # to be revealed costs a die
+SEEN = 0.45  # cost of being revealed: a die
 HIDING = 1.5
-USUAL_BOX = 3  # dice in the Hunt Box when a turn begins
+USUAL_BOX = 3  # usual number of dice in the Hunt Box at the start of a turn
 RISK = 0.08
-FALLEN = 0.1  # a companion less
+FALLEN = 0.1  # cost of losing a companion
 FALLEN_LEVEL = 0.15
-BURNT = 1.0  # a tile more where the Balrog is
-BETRAYED = 0.4  # Sméagol gone: a card for the Shadow, and a companion less
+BURNT = 1.0  # cost of an extra tile in the Balrog's region
+BETRAYED = 0.4  # cost of losing Sméagol: a card for the Shadow, and a companion less
 
 
 @lru_cache(1 << 12)
@@ -42,7 +42,7 @@ def tile_drawn(box: int, tiles: tuple[str, ...], gollum: bool) -> HuntOdds:
 
 
 def move_odds(s: War) -> HuntOdds:
-    """What the next move of the Fellowship brings."""
+    """Return the odds of the next move of the Fellowship."""
     gollum = s.guide == GOLLUM
     tiles = s.tiles or STANDARD
     if s.track != NO_TRACK:
@@ -51,25 +51,25 @@ def move_odds(s: War) -> HuntOdds:
 
 
 def damage_capacity(s: War) -> int:
-    """Damage that companions could still take upon themselves."""
+    """Return the damage that companions could still take."""
     return sum(level_of(s, one) for one in s.companions)
 
 
 def damage_cost(s: War) -> float:
-    """What a point of damage costs: the more, the nearer the end and the fewer the companions."""
+    """Return the cost of a point of damage. It rises as the end nears and companions are lost."""
     left = CORRUPTED - s.corruption + 0.6 * damage_capacity(s)
     return min(2.5, 6.0 / max(left, 1.0))
 
 
 def deadly(s: War, odds: HuntOdds, more: int = 0) -> float:
-    """The chance that the damage is too much even if the best companion falls for it."""
+    """Return the chance that the damage is deadly even if the best companion takes it."""
     best = max((level_of(s, one) for one in s.companions), default=0)
     left = CORRUPTED - s.corruption - more
     return sum(share for damage, share in odds.damage.items() if max(damage - best, 0) >= left)
 
 
 def fellowship_actions(s: War) -> Iterator[Candidate]:
-    """What a die may do for the Fellowship itself."""
+    """Yield what a die can do for the Fellowship itself."""
     if can_move_fellowship(s) and (s.track != NO_TRACK or to_gate(s.bearers) > s.progress):
         yield Candidate(mordor_move_worth(s) if s.track != NO_TRACK else move_worth(s), "fellowship", why="captain-run")
     if can_hide(s):
@@ -77,7 +77,7 @@ def fellowship_actions(s: War) -> Iterator[Candidate]:
 
 
 def move_worth(s: War) -> float:
-    """A step towards Mordor, less what the hunt may do."""
+    """Return the worth of a step towards Mordor, minus the cost of the hunt."""
     odds = move_odds(s)
     return (
         STEP
@@ -89,9 +89,10 @@ def move_worth(s: War) -> float:
 
 
 def mordor_move_worth(s: War) -> float:
-    """On the track to stand still is death too: better a tile now than one next turn and a point of corruption.
+    """Return the worth of a step on the Mordor Track.
 
-    Only where the box is much fuller than usual, or after the first try of a turn, it may be better to wait.
+    Standing still costs corruption, so moving is usually better. Waiting can be better if the Hunt Box is much fuller
+    than usual, or after a first attempt in the same turn.
     """
     now = deadly(s, move_odds(s))
     box = tile_drawn(USUAL_BOX, s.tiles or STANDARD, s.guide == GOLLUM)
@@ -102,7 +103,9 @@ def mordor_move_worth(s: War) -> float:
 
 
 def declare(s: War, ask: Ask) -> str:
-    """At the gate; where it is healed or safe on the way; or away from whoever waits where it was seen last."""
+    """Declare at a gate of Mordor, where the Fellowship can heal or be safe, or away from enemies at its last known
+    position.
+    """
     offered = [pick.id for pick in ask.picks if pick.id != PASS]
     gates = [region for region in offered if region in GATES]
     if gates:
@@ -110,14 +113,14 @@ def declare(s: War, ask: Ask) -> str:
     if not s.progress:
         return PASS
     ahead = to_gate(s.bearers) - s.progress
-    # Sméagol would be gone in a city of the Free Peoples: not for the last point.
+    # In a city of the Free Peoples Sméagol would leave, so one point of corruption is not worth it.
     if s.corruption > (s.guide == SMEAGOL) or (not is_refuge(s, s.bearers) and s.guide != SMEAGOL):
         patience = s.corruption > 3
         homes = [region for region in offered if is_refuge(s, region) and to_gate(region) <= ahead + patience]
         if homes:
             return min(homes, key=to_gate)
     if hunt_rerolls(s):
-        # No step is lost by it, and the Nazgûl must fly again.
+        # This costs no step, and the Nazgûl must move again.
         wild = [
             region
             for region in offered
@@ -136,7 +139,7 @@ def is_shadow_stronghold(s: War, region: str) -> bool:
 
 
 def reveal_to(s: War, ask: Ask) -> str:
-    """As far as it got, but not through a stronghold of the Shadow and not among its armies."""
+    """Choose the region closest to Mordor that avoids strongholds and armies of the Shadow."""
 
     def cost(region: str) -> float:
         toll = min(strongholds_passed(s.bearers, region, s.progress, s.captured, ()), default=0)
@@ -150,7 +153,9 @@ def reveal_to(s: War, ask: Ask) -> str:
 
 
 def guide(s: War, ask: Ask) -> str:
-    """Strider where the Fellowship must hide, Gandalf where it may be struck: he comes back."""
+    """Choose Strider if the Fellowship must hide. Choose Gandalf if a guide may be eliminated, because he can come
+    back.
+    """
     offered = {PERSON[pick.id]: pick.id for pick in ask.picks}
     for one in (STRIDER, GREY) if not s.hidden else (GREY, STRIDER):
         if one in offered:
@@ -159,7 +164,7 @@ def guide(s: War, ask: Ask) -> str:
 
 
 def casualty(s: War, ask: Ask) -> str:
-    """Whoever saves most for what he is worth."""
+    """Choose the companion who prevents most damage for his worth."""
     h = s.hunt
     assert h is not None
     hurt = damage_cost(s)
@@ -181,7 +186,7 @@ def casualty(s: War, ask: Ask) -> str:
 
 
 def guide_power(s: War, ask: Ask) -> str:
-    """A Hobbit leaves; Gollum shows himself only where it matters."""
+    """A Hobbit leaves. Gollum reveals himself only if that matters."""
     h = s.hunt
     assert h is not None
     if ask.offers("separate"):

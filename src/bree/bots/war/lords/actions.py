@@ -1,4 +1,4 @@
-"""What a die may do with Lords of Middle-earth: every action that its rules add, weighed."""
+"""The actions that Lords of Middle-earth adds to a die, with their worth."""
 
 from collections.abc import Callable, Iterator
 from typing import Final
@@ -17,7 +17,7 @@ from bree.games.war.rules.armies.leading import BY_NUMENOREAN
 from bree.games.war.rules.extension_points import DIE_ACTIONS, offered_answers
 from bree.games.war.state import FREE_NATIONS
 
-ROUSED: Final = 0.2  # a nation that may go to war
+ROUSED: Final = 0.2  # worth of a nation that may go to war
 CandidateMaker = Callable[[Evaluation], Iterator[Candidate]]
 
 
@@ -32,7 +32,7 @@ def keeper(c: Evaluation) -> Iterator[Candidate]:
 
 
 def gothmog_recruit(c: Evaluation) -> Iterator[Candidate]:
-    """A regular where he stands: at the front, where no other recruits come."""
+    """Recruit a regular at the front, where no other recruits are possible."""
     region = region_of(c.s, GOTHMOG)
     value = recruit_worth(c.s, c.side, c.plan, "sauron-regular", region)
     facts = {"figure": "figure-sauron-regular", "region": "region-" + region}
@@ -47,7 +47,7 @@ def gothmog_elite(c: Evaluation) -> Iterator[Candidate]:
 
 
 def spell_move(c: Evaluation) -> Iterator[Candidate]:
-    """With a Muster result, the army of the Black Númenórean."""
+    """Move the army of the Black Númenórean with a Muster result."""
     for candidate in c.moves(BY_NUMENOREAN):
         yield candidate._replace(action="spell_move")
 
@@ -63,7 +63,7 @@ def swap_king(c: Evaluation) -> Iterator[Candidate]:
 
 
 def rouse_home(nation: str) -> CandidateMaker:
-    """A passive nation is active from now on."""
+    """Activate a passive nation."""
 
     def weighed(c: Evaluation) -> Iterator[Candidate]:
         value = ROUSED + 0.5 * step_worth(c.s, nation) if c.s.steps[nation] else 0.0
@@ -90,7 +90,7 @@ CANDIDATES: Final[dict[str, CandidateMaker]] = {
 
 
 def lords_candidates(c: Evaluation, face: str) -> Iterator[Candidate]:
-    """Of a face, as far as they can be done now with a die that shows it."""
+    """Yield the actions that are possible now with a die that shows this face."""
     s = c.s.clone()
     s.die = face
     for name in offered_answers(s, c.side, DIE_ACTIONS):

@@ -1,4 +1,4 @@
-"""The Balrog: when to wake him and what to do with him, and when the Free Peoples should calm him."""
+"""The Balrog: when to activate him, what he does, and when the Free Peoples should make him inactive."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -14,23 +14,23 @@ from bree.games.war.rules.armies.leading import BY_BALROG
 from bree.games.war.state import SHADOW
 
 MORIA: Final = "moria"
-WAKING: Final = 0.15  # he can go with an army from now on, and a Will of the West may be spent on him
-CLOSE: Final = 3  # regions: a goal to which he would go with his army
-LEADING: Final = 0.3  # his leadership and his strength, for a point of the goal that his army is after
-FAR: Final = 0.2  # of it: his army has a way to go
-ASTRAY: Final = 0.5  # he stands without an army, and a Will of the West would end him
-CALMED: Final = 0.3  # and that he must be woken once more
+WAKING: Final = 0.15  # he can move with an army, and a Will of the West may be spent on him
+CLOSE: Final = 3  # regions: the distance to a goal that is worth activating him
+LEADING: Final = 0.3  # worth of his leadership, for each point of the army's goal
+FAR: Final = 0.2  # share of that while the army is not close to its goal
+ASTRAY: Final = 0.5  # cost of being without an army, because a Will of the West would eliminate him
+CALMED: Final = 0.3  # worth of making the Shadow activate him again
 
 
 def wake(c: Evaluation) -> Iterator[Candidate]:
-    """Best where an army in Moria has a goal near by."""
+    """This is best if an army in Moria has a goal nearby."""
     goal = c.plan.of.get(MORIA)
     near = goal is not None and APART[MORIA][goal.target] <= CLOSE
     yield Candidate(WAKING + (0.4 if near else 0.0), "wake_balrog", why="captain-wake")
 
 
 def move(c: Evaluation) -> Iterator[Candidate]:
-    """An army with him in it."""
+    """Move an army that includes him."""
     for candidate in c.moves(BY_BALROG):
         yield candidate._replace(action="balrog_move")
 
@@ -49,7 +49,7 @@ def alone(c: Evaluation) -> Iterator[Candidate]:
 
 
 def post_worth(c: Evaluation, region: str) -> float:
-    """What he does in a region: with an army near its goal much, without one nothing but wait for his end."""
+    """Return his worth in a region: high with an army near its goal, negative alone outside Moria."""
     goal = c.plan.of.get(region)
     if not units_in(c.s, SHADOW, region):
         return 0.0 if region == MORIA else -ASTRAY
@@ -59,6 +59,6 @@ def post_worth(c: Evaluation, region: str) -> float:
 
 
 def calm(c: Evaluation) -> Iterator[Candidate]:
-    """Outside Moria it is his end."""
+    """Outside Moria this eliminates him."""
     value = FELLED if region_of(c.s, BALROG) != MORIA else CALMED
     yield Candidate(value, "calm_balrog", why="captain-calm")

@@ -1,4 +1,4 @@
-"""What the event cards of Lords of Middle-earth do, by their effects."""
+"""The worth of the event cards of Lords of Middle-earth, by effect."""
 
 from collections.abc import Callable
 from typing import Final
@@ -23,7 +23,7 @@ from bree.games.war.map_queries import in_play, is_awake, is_free, units_in
 from bree.games.war.state import FREE, NO_TRACK, OTHER, War
 
 Effect = Callable[..., float]
-DRAWS: Final = 4  # tiles that may still be drawn on the way
+DRAWS: Final = 4  # approximate number of tiles that will still be drawn
 USUAL_EYE: Final = 2
 
 
@@ -33,7 +33,7 @@ def mean_harm(s: War) -> float:
 
 
 def add_smeagol_tiles(c: Evaluation, tiles: int) -> float:
-    """Every tile of his that is drawn is one that does nothing; unless he has come and gone."""
+    """Every tile of Sméagol that is drawn does no damage, unless he has already left the game."""
     s = c.s
     if why_smeagol_tile_replaced(s):
         return 0.0
@@ -47,7 +47,7 @@ def ambush(c: Evaluation, where: str, dice: int, needs: int, nation: str, figure
 
 
 def ambush_worth(c: Evaluation, region: str, dice: int, needs: int, nation: str, figures: str) -> float:
-    """Hits, and figures in a region beside it."""
+    """Return the worth of the hits, and of recruits in a neighbouring region."""
     near = [one for one in NEAR[region] if is_free(c.s, c.side, one)]
     if c.side == FREE:
         near = [one for one in near if REGIONS[one].nation == nation]
@@ -64,7 +64,7 @@ def go_forth(c: Evaluation, region: str) -> float:
 
 
 def goings(c: Evaluation, region: str) -> list[Candidate]:
-    """What the army of a region may do: move or attack."""
+    """Return the moves and attacks of the army in a region."""
     return [candidate for candidate in (*c.moves(0), *c.attacks(0)) if candidate.row[0] == region]
 
 
@@ -75,7 +75,7 @@ def rouse_balrog(c: Evaluation) -> float:
 
 
 def balrog_ways(c: Evaluation) -> list[Candidate]:
-    """What he may do who is awake."""
+    """Return what the active Balrog may do."""
     alone = balrog.alone(c) if can_balrog_alone(c.s) else ()
     return [*balrog.move(c), *balrog.attack(c), *alone]
 
@@ -89,7 +89,7 @@ def recover_rings(c: Evaluation, dice: int, needs: int) -> float:
 
 
 def whisper(s: War) -> float:
-    """Two points of corruption, if a tile of Sméagol's is drawn."""
+    """The card adds two corruption if a tile of Sméagol is drawn."""
     share = s.tiles.count(SMEAGOL) / max(1, len(s.tiles))
     return 2.0 * min(1.0, DRAWS * share) * max(LATER, damage_cost(s))
 

@@ -1,4 +1,4 @@
-"""What is answered where Lords of Middle-earth asks."""
+"""Answers to the questions of Lords of Middle-earth."""
 
 from typing import Final
 
@@ -22,9 +22,9 @@ from bree.games.war.rules.fellowship.hunt import current_hunt
 from bree.games.war.state import ARMY_MUSTER, CHARACTER, EVENT, EYE, FREE, NO_TRACK, SHADOW
 
 LITTLE: Final = 0.1
-PARTED: Final = 0.4  # two who could have taken a tile each upon themselves
+PARTED: Final = 0.4  # cost of separating two companions who could each have taken a tile's damage
 TURNED: Final = (CHARACTER, ARMY_MUSTER, EVENT)
-KEPT: Final = 1.0  # what a die must still be able to do
+KEPT: Final = 1.0  # worth that a die must still have
 
 
 def ring_which(m: Decision) -> Choice:
@@ -32,12 +32,12 @@ def ring_which(m: Decision) -> Choice:
 
 
 def keep_die(m: Decision) -> Choice:
-    """Vilya: the same result once more, if there is as much left to be done with it as a good die does."""
+    """Vilya: use the same result again if it is worth as much as a good die."""
     return Choice(("keep" if m.face_worth(m.s.die) > KEPT else PASS,))
 
 
 def nenya(m: Decision) -> Choice:
-    """Of tiles that a card draws, only the last Eye of nothing but Eyes does harm."""
+    """Of the tiles that a card draws, only the last Eye does harm, if all others are Eyes too."""
     if m.ask.step[0] == "nenya":
         worth_it = nenya_gain(m.s) > RING_PRICE[FREE]
     else:
@@ -52,7 +52,7 @@ def keeper(m: Decision) -> Choice:
 
 
 def sees(m: Decision) -> Choice:
-    """Over the Ring-bearers, unless he is needed more where he is."""
+    """Move to the Ring-bearers, unless he is more useful where he is."""
     here = region_of(m.s, CHIEF)
     stays = post_worth(m.s, m.plan, here, CHIEF)
     return Choice(("move" if m.s.track == NO_TRACK and stays <= WATCH else PASS,))
@@ -66,7 +66,7 @@ def balrog_to(m: Decision) -> Choice:
 
 
 def whisper(m: Decision) -> Choice:
-    """Two points of corruption for the card that is missed least, of the hand or this one itself."""
+    """Give up the least valuable card, from the hand or this one, for two points of corruption."""
     own = str(m.args[0])
 
     def worth(card: str) -> float:
@@ -76,7 +76,7 @@ def whisper(m: Decision) -> Choice:
 
 
 def lore_die(m: Decision) -> Choice:
-    """The poorest die, if another result would do more."""
+    """Turn the worst die if another result would be better."""
     poor = min([face for face in m.offered if face != PASS], key=m.face_worth)
     return Choice((poor if max(map(m.face_worth, TURNED)) > m.face_worth(poor) + LITTLE else PASS,))
 
@@ -91,7 +91,7 @@ def balrog_how(m: Decision) -> Choice:
 
 
 def guide_cancels(m: Decision) -> Choice:
-    """Two Hobbits for a tile."""
+    """Give up two Hobbits to cancel a tile."""
     lost = 2 * (FALLEN + FALLEN_LEVEL) + PARTED
     return Choice(("cancel" if m.ask.offers("cancel") and tile_harm(m.s, current_hunt(m.s).tile) > lost else PASS,))
 

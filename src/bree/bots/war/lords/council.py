@@ -1,6 +1,6 @@
-"""The Council of Rivendell and the first choices of a game: who goes, who guides, who waits at home.
+"""The Council of Rivendell and the first choices of a game: who goes, who guides, who starts outside.
 
-Who looks on must not learn the secret from habit: which versions go is drawn by lot, each as often as it deserves.
+The bot chooses the versions at random, so that opponents cannot learn its habits. Better versions are more likely.
 """
 
 from typing import Final
@@ -11,18 +11,18 @@ from bree.bots.war.turn.mustering import step_worth
 from bree.core import DONE
 from bree.games.war.figures import CHARACTERS, GREY, PERSON
 
-# How often the other version goes. The Hobbits help together or not at all, so one lot is drawn for both.
+# The chance to choose the other version. The two Hobbits work only as a pair, so one draw decides both.
 OFTEN: Final = {
     "gandalf_the_grey": 0.5, "strider": 0.5, "boromir": 0.4, "gimli": 0.3, "legolas": 0.35, "meriadoc": 0.4,
     "peregrin": 0.4,
 }  # fmt: skip
 PAIR: Final = ("meriadoc", "peregrin")
-TOKEN: Final = 0.5  # what an action token gives to the Shadow
-SENDING: Final = 0.6  # the die that it would take to send him there
+TOKEN: Final = 0.5  # worth of an action token for the Shadow
+SENDING: Final = 0.6  # worth of the die that it would take to send him there
 
 
 def council(m: Decision) -> Choice:
-    """Asked of one person after another; of the second Hobbit it is the version of the first."""
+    """Answer for one companion. The second Hobbit gets the same version as the first."""
     person = str(m.args[0])
     here = {PERSON[one]: one for one in m.s.companions}
     other = next(one for one in m.offered if one != person)
@@ -33,14 +33,14 @@ def council(m: Decision) -> Choice:
 
 
 def first_guide(m: Decision) -> Choice:
-    """Gandalf, who brings Narya at once if he keeps it, or else draws cards."""
+    """Choose Gandalf: as Keeper of Narya he brings its die at once, otherwise he draws cards."""
     return m.most(lambda one: PERSON[one] == GREY)
 
 
 def start_outside(m: Decision) -> Choice:
-    """Those for whom home is worth more than what they would take upon themselves on the way.
+    """Choose companions who are worth more outside than the damage that they would prevent.
 
-    The first two cost a token each, whoever follows none.
+    The first two give the Shadow a token each. After that, further ones cost nothing.
     """
     gone = int(m.args[0])
     gains = {one: home_worth(m, one) for one in m.offered if one != DONE}
@@ -52,14 +52,14 @@ def start_outside(m: Decision) -> Choice:
 
 
 def home_worth(m: Decision, one: str) -> float:
-    """What he would rouse and hold there, and that nobody must send him."""
+    """Return the worth of starting outside: what he activates and defends there, and the die saved for sending him."""
     facts = CHARACTERS[one]
     rouses = step_worth(m.s, facts.advances) if m.s.steps.get(facts.advances) else 0.0
     return companion_worth(m.s, one, facts.outside) + rouses + SENDING - SHIELD * facts.level
 
 
 def token_choice(m: Decision) -> Choice:
-    """A step towards war while there is one to make; else wings."""
+    """Take a political step while Isengard or Sauron needs one, then the token that moves Nazgûl."""
     return m.most(lambda one: one == "banner" and any(m.s.steps[nation] for nation in ("isengard", "sauron")))
 
 

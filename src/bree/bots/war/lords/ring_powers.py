@@ -1,4 +1,4 @@
-"""Elven Rings with a Keeper: what their powers are worth, against what it costs to spend one."""
+"""The powers of the Elven Rings with a Keeper, compared with the cost of spending a ring."""
 
 from typing import Final
 
@@ -13,15 +13,15 @@ from bree.games.war.rules.fellowship.damage import eye_value
 from bree.games.war.rules.fellowship.hunt import current_hunt, is_void
 from bree.games.war.state import CORRUPTED, FREE, SHADOW, War
 
-RING_PRICE: Final = {FREE: 0.5, SHADOW: 0.2}  # a ring less; one of the Free Peoples goes to the Shadow
-POWER: Final = {"vilya": 0.6, "nenya": 0.5, "narya": 0.2}  # what the power of a ring will be worth
-LATER: Final = 0.5  # of it, while the Keeper has not come
-FELLED: Final = 2.2  # what it is worth that the Balrog is gone, with his die
-DEADLY: Final = 6.0  # what it is worth not to be corrupted
+RING_PRICE: Final = {FREE: 0.5, SHADOW: 0.2}  # a spent ring of the Free Peoples goes to the Shadow
+POWER: Final = {"vilya": 0.6, "nenya": 0.5, "narya": 0.2}  # expected worth of the power
+LATER: Final = 0.5  # share of that while the Keeper is not in play yet
+FELLED: Final = 2.2  # worth of eliminating the Balrog and his die
+DEADLY: Final = 6.0  # worth of avoiding defeat by corruption
 
 
 def power_worth(s: War, ring: str) -> float:
-    """None, if the Keeper is gone for good or was left behind."""
+    """Return the worth. It is 0 if the Keeper is eliminated or left out."""
     keeper = SPECIAL_DICE[ring].character
     if in_play(s, keeper):
         return POWER[ring]
@@ -29,13 +29,13 @@ def power_worth(s: War, ring: str) -> float:
 
 
 def nenya_gain(s: War) -> float:
-    """The Eye that was drawn against what any other tile would do."""
+    """Compare the drawn Eye with the average of the other tiles."""
     others = [tile_harm(s, tile) for tile in s.tiles] or [0.0]
     return tile_harm(s, current_hunt(s).tile) - sum(others) / len(others)
 
 
 def tile_harm(s: War, name: str) -> float:
-    """Some tiles do nothing by a card; an Eye that the Balrog draws fells him with the Guide."""
+    """Return the cost of a tile. A card may cancel it; an Eye drawn for the Balrog eliminates him with the Guide."""
     h, tile = current_hunt(s), TILES[name]
     if is_void(h, name):
         return 0.0
@@ -48,6 +48,6 @@ def tile_harm(s: War, name: str) -> float:
 
 
 def narya_worth(s: War, nation: str) -> float:
-    """A nation at war at once, and active, for a ring and a die."""
+    """Return the worth of bringing a nation to war at once, for a ring and a die."""
     danger = max(threat(s, FREE, region) * REGIONS[region].points for region in SETTLED[nation])
     return 0.25 + 0.06 * min(danger, 20.0) + 0.3 * (nation in s.passive) - RING_PRICE[FREE]

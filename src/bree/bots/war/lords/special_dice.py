@@ -1,4 +1,4 @@
-"""The special dice of Lords of Middle-earth: which result counts, and what it costs to lose a die."""
+"""The special dice of Lords of Middle-earth: the result to choose, and the cost of losing a die."""
 
 from typing import Final
 
@@ -12,12 +12,12 @@ from bree.games.war.picks import FACE
 from bree.games.war.rules.characters.arrivals import can_bring_white, minions_ready
 from bree.games.war.state import EYE, FREE, SHADOW, STAR, War, lords_of
 
-SOON: Final = 0.5  # how sure it is that one comes who could
-AN_EYE: Final = 0.35  # of the weight of corruption: one more die in the Hunt Box
+SOON: Final = 0.5  # weight of a character who could enter play but has not
+AN_EYE: Final = 0.35  # share of the cost of corruption for another die in the Hunt Box
 
 
 def at_risk(s: War, side: str) -> float:
-    """How likely a die with the star is lost: by Gandalf the White, or by a Witch-king of either kind."""
+    """Return the chance to lose a die with a star: Gandalf the White or a Witch-king removes it."""
     if side == FREE:
         return 1.0 if in_play(s, WHITE) else SOON * can_bring_white(s)
     kings = VERSIONS[WITCH_KING]
@@ -27,7 +27,7 @@ def at_risk(s: War, side: str) -> float:
 
 
 def result_worth(m: Decision, word: str) -> float:
-    """Of a die as it was rolled: what its result does now, less what is lost with it."""
+    """Return the worth of a rolled result now, minus the worth that may be lost with the die."""
     s, side = m.s, m.side
     face = FACE[word.rstrip(STAR)]
     seen = AN_EYE * damage_cost(s)

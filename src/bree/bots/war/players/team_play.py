@@ -1,4 +1,4 @@
-"""Teams of two: cards for a teammate, and armies that become one."""
+"""Teams of two: cards for the teammate, and armies that join."""
 
 from typing import Final
 
@@ -11,11 +11,11 @@ from bree.games.war.facts import CARDS
 from bree.games.war.players.team_play import MIX, regions_to_mix
 from bree.games.war.players.teams import MATE
 
-AT_HAND: Final = 1  # regions from its goal: there an army of both strikes as one
+AT_HAND: Final = 1  # regions from its goal: from this distance a mixed army attacks
 
 
 def swap(m: Decision) -> Choice:
-    """A card that only the teammate may play; or the least, if one unseen is worth more."""
+    """Give a card that only the teammate may play, or the least valuable card if an unknown one is worth more."""
     mate = MATE[m.seat]
     cards = [one for one in m.offered if one != PASS]
     for_mate = [one for one in cards if CARDS[one].player == mate]
@@ -24,7 +24,7 @@ def swap(m: Decision) -> Choice:
 
 
 def wants_mix(m: Decision, region: str) -> bool:
-    """An army of both strikes as one where it has come to its goal."""
+    """Join armies that have reached their goal."""
     goal = m.plan.of.get(region)
     return goal is not None and goal.main == region and APART[region][goal.target] <= AT_HAND
 

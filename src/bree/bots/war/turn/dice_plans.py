@@ -1,4 +1,4 @@
-"""All that a side could do with a die of each face, weighed."""
+"""The candidates for a die of each face."""
 
 from collections.abc import Iterator
 
@@ -35,17 +35,17 @@ from bree.games.war.state import (
     War,
 )
 
-SECOND = 0.6  # of what it is worth: the second army of an Army result
-# What it costs to use a die up: one that can do much is kept for that.
+SECOND = 0.6  # weight of the second army of an Army result
+# The cost of using a die. Versatile faces cost more.
 PRICE = {
     CHARACTER: 0.06, ARMY: 0.02, MUSTER: 0.02, ARMY_MUSTER: 0.05, EVENT: 0.0, WILL: 0.2, DRAWING: 0.0, BALROG_FACE: 0.0,
 }  # fmt: skip
 WINGS, BANNER = "token-wings", "token-banner"
-TOLL = 0.5  # what the cards and rings cost with which a card is taken off the table
+TOLL = 0.5  # cost of the cards and rings that remove a card from the table
 
 
 class DicePlans:
-    """Made for one position; what is not asked for is not plans_for_map."""
+    """The candidates of one position. Each face is computed only when it is needed."""
 
     def __init__(self, s: War, side: str, seat: str = "") -> None:
         self.s = s
@@ -58,7 +58,7 @@ class DicePlans:
         return self.evaluation.plan
 
     def of(self, face: str) -> list[Candidate]:
-        """Deeds that a face allows."""
+        """Return the candidates for a face."""
         if face not in self._of:
             self._of[face] = [*self._plain(face), *self._any()]
         return self._of[face]
@@ -96,7 +96,7 @@ class DicePlans:
             yield from draws(self.evaluation)
 
     def pairs(self) -> list[Candidate]:
-        """An army may move, and then another."""
+        """An army may move, and then another one."""
         found = self.evaluation.moves(0)
         pairs = []
         for candidate in found:
@@ -105,7 +105,7 @@ class DicePlans:
         return pairs
 
     def _any(self) -> Iterator[Candidate]:
-        """What every die may do."""
+        """Yield what every die may do."""
         s = self.s
         if self.side == FREE:
             if may_hide_by_any(s):
@@ -114,14 +114,14 @@ class DicePlans:
                 facts = {"nation": "nation-" + nation}
                 yield Candidate(step_worth(s, nation), WARDEN + nation, why="captain-diplomacy", facts=facts)
         if s.table and s.die:
-            # What it costs hangs on the die: weighed when one has been chosen.
+            # The cost depends on the die, so this is computed after a die has been chosen.
             foe = Evaluation(s, OTHER[self.side])
             for card in removable(s, self.side):
                 facts = {"card": "card-" + card}
                 yield Candidate(table_worth(foe, card) - TOLL, REMOVE + card, why="captain-remove", facts=facts)
 
     def token(self, offered: list[str]) -> Candidate:
-        """An action token of the Shadow: wings or a step towards war."""
+        """Return the best action token of the Shadow: a move of Nazgûl or a political step."""
         found = {
             WINGS: best(nazgul_moves(self.s, self.plan)) if WINGS in offered else SKIP,
             BANNER: best(diplomacies(self.s, self.side)) if BANNER in offered else SKIP,
@@ -133,13 +133,13 @@ class DicePlans:
         return best(self.of(face))
 
     def die(self, dice: tuple[str, ...]) -> tuple[str, Candidate]:
-        """The die to use, and for what."""
+        """Return the die to use, and its action."""
         found = [(self.best_of(FACE[word]), word) for word in dict.fromkeys(dice)]
         candidate, word = max(found, key=lambda one: one[0].worth - PRICE[FACE[one[1]]])
         return word, candidate
 
     def ring(self, dice: tuple[str, ...]) -> tuple[float, str, str]:
-        """What an Elven Ring would gain: how much, which die, to what. It never changes a special die."""
+        """Return the gain of an Elven Ring, the die to change, and the new face. Special dice cannot be changed."""
         poor = min(
             [word for word in dict.fromkeys(dice) if word not in SPECIAL], key=lambda face: self.best_of(face).worth
         )

@@ -1,4 +1,4 @@
-"""Diplomacy, recruits and minions: what a Muster result is worth."""
+"""The worth of a Muster result: political steps, recruits and minions."""
 
 from collections.abc import Iterator
 
@@ -21,11 +21,11 @@ from bree.games.war.rules.turn.politics import nations_to_advance
 from bree.games.war.state import FREE, SHADOW, War
 
 STEPS = {"isengard": 5.5, "sauron": 3.5, "southrons": 1.4}
-ELITE = 1.8  # regulars that an elite is worth
+ELITE = 1.8  # worth of an elite, in regulars
 WRAITH = 0.35
-VOICE = 0.3  # a regular of Isengard
+VOICE = 0.3  # worth of a regular of Isengard
 RECRUIT = 1.1
-ALARM = 0.04  # a defender, for each unit of the enemy that could come
+ALARM = 0.04  # worth of a defender, for each enemy unit that could come
 
 
 def musters(s: War, side: str, plan: ArmyPlan) -> Iterator[Candidate]:
@@ -52,7 +52,7 @@ def diplomacies(s: War, side: str) -> Iterator[Candidate]:
 
 
 def step_worth(s: War, nation: str) -> float:
-    """A step towards war: the Shadow wants its own soon, the Free Peoples those that are threatened."""
+    """Return the worth of a political step. The Shadow wants war soon, the Free Peoples only for threatened nations."""
     if nation in STEPS:
         return STEPS[nation]
     danger = max(threat(s, FREE, region) * REGIONS[region].points for region in SETTLED[nation])
@@ -60,7 +60,7 @@ def step_worth(s: War, nation: str) -> float:
 
 
 def recruitings(s: War, side: str, plan: ArmyPlan) -> Iterator[Candidate]:
-    """One elite, or two others in two places: the pair is what is weighed."""
+    """Yield recruits: one elite, or a pair of others in two regions."""
     found: list[tuple[float, str, str]] = []
     for figure in recruitable_figures(s, side, bool(s.recruited)):
         for region in recruiting_regions(s, figure):
@@ -100,12 +100,12 @@ def defender_worth(s: War, figure: str, region: str) -> float:
 
 
 def figure_place(s: War, side: str, plan: ArmyPlan, figure: str, offered: list[str]) -> str:
-    """Where a recruit is put."""
+    """Return the region for a recruit."""
     return max(offered, key=lambda region: recruit_worth(s, side, plan, figure, region))
 
 
 def minion_place(s: War, plan: ArmyPlan, offered: list[str]) -> str:
-    """With the army that is nearest to its goal, and large."""
+    """Return the region of the army that is largest and nearest to its goal."""
 
     def value(region: str) -> float:
         goal = plan.of.get(region)
@@ -116,5 +116,5 @@ def minion_place(s: War, plan: ArmyPlan, offered: list[str]) -> str:
 
 
 def white_place(s: War, offered: list[str]) -> str:
-    """To a stronghold that is threatened."""
+    """Return the most threatened stronghold."""
     return max(offered, key=lambda region: threat(s, FREE, region) * (controller(s, region) == FREE))
