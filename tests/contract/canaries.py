@@ -1,6 +1,6 @@
-"""The games of this house with secrets, and who watches over them.
+"""The witnesses of Bree's games with secrets.
 
-A game without an entry has no secrets, and its `imagine` must say so by giving the true state.
+A game without an entry has no secrets, so its `imagine` must return the true state.
 """
 
 from collections.abc import Callable

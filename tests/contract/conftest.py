@@ -1,4 +1,4 @@
-"""The battery's tests are given the games and tables of this house."""
+"""Run the battery on Bree's games."""
 
 import pytest
 

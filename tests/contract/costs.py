@@ -1,4 +1,4 @@
-"""Dear positions, found by `scripts/soak_costs.py`: each is a compressed save that begins at the position."""
+"""Expensive positions that `scripts/soak_costs.py` found. Each is a compressed save that begins at the position."""
 
 import lzma
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Long lines of golden files: folded when they are written, put together again when they are read.
+"""Fold long lines of golden files when they are written, and unfold them when they are read.
 
 A folded line continues in lines that begin with a tab. Facts are folded after commas, the outermost first, and each
 compound fact has its own line. Lists of answers are folded at spaces.
@@ -29,7 +29,7 @@ def _pieces(line: str) -> Iterable[str]:
 
 
 def _facts(text: str, apart: bool = False) -> Iterator[str]:
-    """In pieces that fit, after the outermost commas; if `apart`, each compound fact has its own piece."""
+    """Pieces that fit, split after the outermost commas. With `apart`, each compound fact has its own piece."""
     row: list[str] = []
     for part in _split(text):
         if _fits(part) and not (apart and _has(part, OPEN) and _has(part, CLOSED)):
@@ -42,7 +42,7 @@ def _facts(text: str, apart: bool = False) -> Iterator[str]:
 
 
 def _split(text: str) -> list[str]:
-    """At the outermost commas; one at the very end is none."""
+    """Split at the outermost commas; a comma at the end is ignored."""
     depth, commas = 0, []
     for at, char in enumerate(text[:-1], start=1):
         depth += (char in OPEN) - (char in CLOSED)
@@ -56,7 +56,7 @@ def _split(text: str) -> list[str]:
 
 
 def _filled(parts: Iterable[str]) -> Iterator[str]:
-    """As many parts in a row as fit."""
+    """As many parts in one line as fit."""
     row = ""
     for part in parts:
         if row and not _fits(row + part):

@@ -1,6 +1,6 @@
-"""How often `imagine` gives each world, beside how often it should: found positions, counts, and a measure of both.
+"""Positions at which `imagine` is compared with all possible worlds: how to find them, and the counts.
 
-`python -m tests.contract.frequencies` prints the table (with `tests/games` on the path).
+`python -m tests.contract.frequencies` prints the results (with `tests/games` on the path).
 """
 
 from collections.abc import Callable, Iterator
@@ -33,22 +33,22 @@ from tests.contract.worlds import (
 )
 
 FELLOWSHIP = find("fellowship")
-ENOUGH = 11  # worlds; a smaller number is taken only where no more were found
-GAMES = 60  # random games in which a moment is looked for
-FEW = 10  # hidden cards whose worlds can be counted
+ENOUGH = 11  # enough worlds; positions with fewer are used only if there are no others
+GAMES = 60  # random games in which a situation is searched
+FEW = 10  # the most hidden cards for which worlds can be counted
 
 
-# Moments of the Fellowship.
+# Situations of fellowship.
 
 
 class Moment(NamedTuple):
     options: dict[str, Value]
     fits: Callable[[Viewpoint], bool]
-    keep: int = 0  # how many cards of each unseen hand stay; 0: the position is taken as it is
-    threats: bool = False  # the threats are looked at, not the cards
-    uneven: bool = False  # some worlds must be likelier than others
-    bites: bool = True  # what is known must rule some worlds out
-    field: str = ""  # of the state: this above all must rule some out
+    keep: int = 0  # cards of each unseen hand that remain; 0: all
+    threats: bool = False  # compares threats instead of cards
+    uneven: bool = False  # some worlds must be more likely than others
+    bites: bool = True  # knowledge must exclude some worlds
+    field: str = ""  # the field of the state that must exclude some worlds
     games: int = GAMES
 
 
@@ -61,17 +61,17 @@ def hidden_slots(s: Any) -> list[int]:
 
 
 def knows_one(s: Any, seat: str | None) -> bool:
-    """A card that the seat gave away, and that is still in that hand."""
+    """A card that the seat gave to another hand, and that is still there."""
     return any(card != "r1" and card in s.hands[hand] and hand != seat for hand, card in s.knows.get(seat or "", ()))
 
 
 def announced_and_sure(s: Any) -> bool:
-    """Somebody has announced, and what the round has proved says so too."""
+    """A hand has announced, and the proved results agree."""
     return any(hand in s.sure for hand in s.announced)
 
 
 def announced_and_won(s: Any) -> bool:
-    """Somebody has announced, and could do so with more threats by now."""
+    """A hand has announced, and could now announce with more threats."""
     threats = [(number,) for number in range(1, 8)]
     return any(len(met_for_good(s, hand, threats)) > len(numbers) for hand, numbers in s.announced.items())
 
@@ -151,7 +151,7 @@ MOMENTS: dict[str, Moment] = {
 
 
 def moments_of(name: str) -> Iterator[tuple[FellowshipWitness, str | None]]:
-    """Positions of random games at which the moment is there for a seat."""
+    """Positions of random games with this situation for a seat."""
     moment = MOMENTS[name]
     for seed in range(moment.games):
         witness = FellowshipWitness()
@@ -176,7 +176,7 @@ def find_moment(name: str) -> KnownWorlds:
         if moment.field and len(found.worlds) == len(worlds_without(there, seat, moment.field)):
             continue
         if best is None or len(found.worlds) > len(best.worlds):
-            still = deepcopy(there)  # the witness goes on watching
+            still = deepcopy(there)  # the witness continues with the game
             key = threat_key if moment.threats else card_key
             best = found._replace(key=partial(key, still, seat))
             if len(found.worlds) > ENOUGH:
@@ -187,7 +187,7 @@ def find_moment(name: str) -> KnownWorlds:
 
 
 def worlds_without(witness: FellowshipWitness, seat: str | None, field: str) -> Worlds:
-    """The worlds if the table had not been told this."""
+    """The worlds without this knowledge."""
     bare = copy(witness)
     bare.before = witness.before.clone()
     setattr(bare.before, field, ())
@@ -213,7 +213,7 @@ def cards_there(witness: FellowshipWitness, seat: str | None) -> KnownWorlds | N
     return KnownWorlds(s, seat, worlds, partial(card_key, witness, seat), truth) if len(worlds) > 1 else None
 
 
-# Moments of the tiny game.
+# Situations of the tiny game.
 
 TINY_MOMENTS: dict[str, Callable[[Viewpoint], bool]] = {
     "a hand": lambda at: at.s.round == 3,

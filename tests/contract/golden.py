@@ -1,8 +1,7 @@
-"""The golden files: told games and counts, kept so that a change of rules shows as a difference that a person can read.
+"""Golden files: recorded games and perft counts. A change of rules shows as a readable difference.
 
-Two things keep a difference small. A game is played by the answers of its file as long as they are offered, and by
-others only where they are not. And a table that has one option more than another tells only where its game parts from
-the other's.
+Two rules keep differences small. A game uses the answers of its file while they are offered, and other answers only
+then. The file of a variant with one more option contains only what differs from the other variant.
 """
 
 from collections.abc import Callable
@@ -21,7 +20,7 @@ from tests.contract.variants import TOGETHER, VARIANTS, Variant, pace, random_ga
 
 GOLDEN = Path(__file__).resolve().parent.parent / "golden"
 START, COURSE, END = "-- at the start", "-- the game", "-- at the end"
-GONE = "-"  # a fact of the other table that this one does not have
+GONE = "-"  # a fact that only the other variant has
 TITLE = re.compile(r".*: as (?P<base>\S+) for (?P<same>\d+) answers")
 ASKED = re.compile(r"(\S+) (\S+) \S+: .* -> (\S+)")
 
@@ -31,7 +30,7 @@ def path_of(variant: Variant) -> Path:
 
 
 def base_of(variant: Variant) -> Variant | None:
-    """The table that has all of its options but one; the default, where options are tried together."""
+    """The variant with one option less; the default, if options are tested in groups."""
     for name in reversed(variant.options):
         rest = {other: value for other, value in variant.options.items() if other != name}
         for other in VARIANTS:
@@ -42,7 +41,7 @@ def base_of(variant: Variant) -> Variant | None:
 
 
 def write_told(variant: Variant, told: Told, told_of: Callable[[Variant], Told]) -> str:
-    """The text of a file; `told_of` tells the game of another table."""
+    """The text of a file. `told_of` returns the game of another variant."""
     title = f"{variant.game.name}, {variant.name}"
     base = base_of(variant)
     if base is not None:
@@ -57,7 +56,7 @@ def write_told(variant: Variant, told: Told, told_of: Callable[[Variant], Told])
 
 
 def read_told(variant: Variant) -> Told:
-    """What the file of the table says; nothing if there is no file yet."""
+    """The contents of the file; empty if it does not exist."""
     path = path_of(variant)
     if not path.exists():
         return Told({}, [], {})
@@ -86,14 +85,14 @@ def recorded(variant: Variant) -> list[list[Answered]]:
 
 
 def difference(text: str, variant: Variant) -> str:
-    """How a told game differs from its file, from the first difference on."""
+    """The difference between a game and its file, from the first differing line on."""
     before = path_of(variant).read_text(encoding="utf-8").splitlines()
     return "\n".join(list(unified_diff(before, text.splitlines(), "file", "told", lineterm=""))[:40])
 
 
 @cache
 def _lines_of(path: Path) -> tuple[str, ...]:
-    """Read once: many tables are told by the file of another. Nobody reads after writing."""
+    """Cached, because files refer to other files. Nothing reads after writing."""
     return tuple(unfold(path.read_text(encoding="utf-8")).splitlines())
 
 
@@ -115,14 +114,14 @@ def _with(own: Facts, other: Facts) -> Facts:
 
 
 def _parts(lines: list[str]) -> list[str]:
-    """A part for each answer; what was told before the first belongs to it."""
+    """One part for each answer. Lines before the first answer belong to it."""
     starts = [number for number, line in enumerate(lines) if ASKED.fullmatch(line)]
     bounds = [0, *starts[1:], len(lines)] if starts else []
     return ["\n".join(lines[a:b]) for a, b in pairwise(bounds)]
 
 
 def perft_text(game: Game) -> str:
-    """Counts by depth, split by the first answer, from the start and from the middle of a game."""
+    """Perft counts by depth and first answer, from the start and from the middle of a game."""
     lines = [f"{game.name}, rules version {game.version}, {len(rulebook(game.package))} rules"]
     positions = [game.new({})]
     middle = [s.clone() for s, _, _ in random_game(game, {}, "perft")]

@@ -1,4 +1,4 @@
-"""The tiny game with one thing wrong: for each law a mutant that it must catch."""
+"""Mutants of the tiny game, each with one fault. Each law must catch its mutants."""
 
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, contextmanager
@@ -17,7 +17,7 @@ Mutant = Callable[[], AbstractContextManager[Game]]
 
 
 def rule(kind: str, name: str, wrong: Wrong) -> Mutant:
-    """One of the steps, asks, answers or bars is another one; that gets the right one first."""
+    """Replace a step, an ask, an answer or a bar. The replacement receives the original first."""
 
     @contextmanager
     def mutated() -> Iterator[Game]:
@@ -33,7 +33,7 @@ def rule(kind: str, name: str, wrong: Wrong) -> Mutant:
 
 
 def verb(**wrong: Any) -> Mutant:
-    """The game answers one of the questions about a position otherwise."""
+    """Replace a function of the game."""
 
     @contextmanager
     def mutated() -> Iterator[Game]:
@@ -43,12 +43,12 @@ def verb(**wrong: Any) -> Mutant:
 
 
 def asked(wrong: Callable[[Ask, Tiny, str], Ask]) -> Mutant:
-    """The ask for a sealed card is another one."""
+    """Replace the ask for a sealed card."""
     return rule("asks", "seal", lambda right, s, seat: wrong(right(s, seat), s, seat))
 
 
 def sealed(wrong: Callable[[Tiny, str, str], None]) -> Mutant:
-    """After a card was sealed, something more happens."""
+    """Do something more after a card was sealed."""
 
     def more(right: Wrong, s: Tiny, seat: str, card: str) -> None:
         right(s, seat, card)
@@ -58,7 +58,7 @@ def sealed(wrong: Callable[[Tiny, str, str], None]) -> Mutant:
 
 
 def stepped(doer: Callable[[Tiny, str], None], wrong: Wrong) -> Mutant:
-    """A sealed card may lead to one more step; the answer gets the right one first."""
+    """Let a sealed card add a step. The function receives the original answer first."""
 
     @contextmanager
     def mutated() -> Iterator[Game]:
@@ -73,7 +73,7 @@ def stepped(doer: Callable[[Tiny, str], None], wrong: Wrong) -> Mutant:
 
 
 _dice = Random("a die that nobody throws")
-_list: list[str] = []  # one for all views
+_list: list[str] = []  # one list for all views
 
 
 def same_pick_twice(ask: Ask, _s: Tiny, _seat: str) -> Ask:
@@ -89,19 +89,19 @@ def unsayable(ask: Ask, _s: Tiny, _seat: str) -> Ask:
 
 
 def nothing_to_do(ask: Ask, s: Tiny, seat: str) -> Ask:
-    """Who has high cards only is not really asked, and all can see that nobody thinks."""
+    """A hand of high cards is not really asked, and everybody sees that the ask is automatic."""
     high = all(card > "barrel06" for card in s.hands[seat])
     return Ask(ask.who, ask.key, ask.rule, (Pick("pass"),) if high else ask.picks, ask.facts)
 
 
 def no_answer(ask: Ask, s: Tiny, seat: str) -> Ask:
-    """Who has high cards only is asked and cannot answer; the table would stand still."""
+    """A hand of high cards is asked without picks, so the game would stop."""
     low = any(card < "barrel06" for card in s.hands[seat])
     return Ask(ask.who, ask.key, ask.rule, ask.picks if low else (), ask.facts)
 
 
 def swap_of_low_hands(right: Wrong, s: Tiny, seat: str) -> Ask:
-    """Only who has a low card may swap, though the hand has nothing to do with it."""
+    """Only a hand with a low card may swap."""
     ask: Ask = right(s, seat)
     low = bool(s.hands[seat]) and s.hands[seat][0] < "barrel06"
     return ask if low else Ask(ask.who, ask.key, ask.rule, ask.picks[1:], secret=True)
@@ -125,7 +125,7 @@ def tell_if_low(s: Tiny, seat: str, card: str) -> None:
 
 
 def peek(s: Tiny, seat: str, _card: str) -> None:
-    """Who has sealed a card sees a hand, and could take that back."""
+    """A player who has sealed a card sees a hand, and could undo that."""
     other = next(one for one in s.seats if one != seat)
     s.tell("drew", "TINY-2", to=seat, card=s.hands[other][0])
 
@@ -136,7 +136,7 @@ def peek_openly(s: Tiny, seat: str, _card: str) -> None:
 
 
 def feel(s: Tiny, seat: str, _card: str) -> None:
-    """He learns whether a hand is low, and no name."""
+    """The player learns whether a hand is low, without a name."""
     other = next(one for one in s.seats if one != seat)
     if s.hands[other][0] < "barrel06":
         s.tell("sealed", "TINY-3", to=seat, who=other)
@@ -218,7 +218,7 @@ def tell(s: Tiny, seat: str) -> None:
 
 
 def tell_twice(right: Wrong, s: Tiny, seat: str, card: str) -> None:
-    """All hear the same two lines, of a low card one after the other."""
+    """Everybody receives the same two lines, but for a low card in two steps."""
     right(s, seat, card)
     if card == s.hands[seat][0]:
         s.then(("more", seat))
@@ -227,7 +227,7 @@ def tell_twice(right: Wrong, s: Tiny, seat: str, card: str) -> None:
 
 
 def tell_a_low_hand(right: Wrong, s: Tiny, seat: str, answer: str) -> None:
-    """All hear of it, and nothing is named."""
+    """Everybody learns of a low hand, without a name."""
     right(s, seat, answer)
     if s.hands[seat] and s.hands[seat][0] < "barrel06":
         tell(s, seat)

@@ -1,7 +1,7 @@
-"""Golden saves: games of a version of the rules, in the middle of things, as the table writes them.
+"""Golden saves: games of each version of the rules, saved at many positions.
 
-Each version of a game's rules has one file, `tests/saves/GAME-VERSION.jsonl.gz`: one line for each save, with its name.
-A save that differs from the last version's only in the number of the version is left out.
+Each version of a game's rules has one file, `tests/saves/GAME-VERSION.jsonl.gz`, with one line for each save. The file
+has no saves that equal those of the version before.
 """
 
 import gzip
@@ -19,7 +19,7 @@ SUFFIX = ".jsonl.gz"
 
 
 class Moment(NamedTuple):
-    """A position of a random game, and the names of everything that waits there."""
+    """A position of a random game, with the names of all waiting steps."""
 
     variant: Variant
     answers: tuple[str, ...]
@@ -27,8 +27,10 @@ class Moment(NamedTuple):
 
 
 def moments(variant: Variant) -> list[Moment]:
-    """The first position of the table's random game for each set of names that wait together; of a long game only its
-    beginning is looked at, so that no save is large."""
+    """The first position of a random game for each set of waiting steps.
+
+    Only the beginning of long games is used, so that saves stay small.
+    """
     found: dict[frozenset[str], Moment] = {}
     answers: list[str] = []
     game = random_game(variant.game, variant.options, f"saves/{variant.name}")
@@ -41,7 +43,7 @@ def moments(variant: Variant) -> list[Moment]:
 
 
 def chosen(game: Game) -> list[Moment]:
-    """Few positions at which every step and ask that random games meet waits at least once: the fullest first."""
+    """A few positions that contain every step and ask of the random games, those with most steps first."""
     left = [moment for variant in VARIANTS if variant.game is game for moment in moments(variant)]
     missing = frozenset[str]().union(*(moment.names for moment in left))
     few: list[Moment] = []
@@ -53,7 +55,7 @@ def chosen(game: Game) -> list[Moment]:
 
 
 def saved(moment: Moment) -> str:
-    """The game up to there, as a save."""
+    """The save of the game at this position."""
     game = moment.variant.game
     chairs = {seat: Chair(seat) for seat in game.seats(game.choose(moment.variant.options))}
     sitting = Sitting(game, moment.variant.options, chairs, seed=1)
@@ -63,7 +65,7 @@ def saved(moment: Moment) -> str:
 
 
 def read_saves() -> dict[str, str]:
-    """The text of every save, by the name of its file and its own: `war-3/default-154`."""
+    """The text of every save, by file and name: `war-3/default-154`."""
     return {
         f"{path.name.removesuffix(SUFFIX)}/{name}": json.dumps(save)
         for path in sorted(SAVES.glob(f"*{SUFFIX}"))
@@ -72,7 +74,7 @@ def read_saves() -> dict[str, str]:
 
 
 def write_saves(game: Game) -> Path:
-    """Writes the saves of the game's present rules that differ from those of the last version."""
+    """Write the saves of the present version that differ from those of the version before."""
     new = {f"{moment.variant.name}-{len(moment.answers)}": json.loads(saved(moment)) for moment in chosen(game)}
     return _write(game.name, game.version, new)
 
@@ -82,7 +84,7 @@ def saves_of(game: Game) -> Path:
 
 
 def _write(game: str, version: int, new: dict[str, Any]) -> Path:
-    """At least one save is written, so that every version has one: where none differs, the shortest."""
+    """Every version has at least one save. If none differs, it is the shortest."""
     before: dict[str, Any] = {}
     for older in range(1, version):
         before |= _read(_path(game, older))

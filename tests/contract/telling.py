@@ -1,7 +1,7 @@
-"""A game told as text: every ask with its answer, the log, and what changes on the table.
+"""A game as text: every ask with its answer, the log, and the changes of the state.
 
-Where a turn begins comes a line with what has changed since the last such line, and a hash of all changes on the way
-there. So a line speaks of its own turn alone, and all of them together of every position.
+At the beginning of a turn there is a line with the changes since the last such line, and a hash of all changes in
+between. So each line describes one turn, and together they describe every position.
 """
 
 from hashlib import sha256
@@ -14,17 +14,17 @@ from bree.core.saves.state_json import to_plain
 from bree.lang import Voice
 from tests.contract.variants import Variant, answer_of, pace
 
-MANY = 12  # cards that chance may draw: a whole deck is not worth listing for every card
-TURNS = {"turn", "round", "begin", "wins", "forest-wins", "acts"}  # lines of the log after which the table is shown
+MANY = 12  # the most picks of chance that are listed
+TURNS = {"turn", "round", "begin", "wins", "forest-wins", "acts"}  # log keys after which the changes are shown
 SHOWN = "= "
-AHEAD = 4  # recorded answers that of a turn that may be passed over where the game has changed
+AHEAD = 4  # recorded answers of a turn that may be skipped if the game has changed
 Facts = dict[str, str]
 
 
 class Told(NamedTuple):
-    start: Facts  # the table before the first answer
-    course: list[str]  # one part for each answer, with all that it leads to
-    end: Facts  # what everybody sees
+    start: Facts  # the state before the first answer
+    course: list[str]  # one part for each answer, with its effects
+    end: Facts  # the public view
 
 
 class Answered(NamedTuple):
@@ -34,7 +34,7 @@ class Answered(NamedTuple):
 
 
 class Player:
-    """Gives the recorded answers where they are offered, turn by turn; others come from a seed."""
+    """Gives the recorded answers while they are offered, and random answers otherwise."""
 
     def __init__(self, game: Game, recorded: list[list[Answered]]) -> None:
         self.turns = recorded
@@ -43,7 +43,7 @@ class Player:
         self.turn()
 
     def turn(self) -> None:
-        """The next one begins: what was left of the last is forgotten, so that a difference ends with its turn."""
+        """Begin the next turn. Unused answers of the last turn are dropped, so a difference ends with its turn."""
         self.left = self.turns[0] if self.turns else []
         self.turns = self.turns[1:]
 
@@ -56,7 +56,7 @@ class Player:
 
 
 class Changes:
-    """What has changed on the table, answer by answer; shown now and then."""
+    """Collects the changes of the state after each answer, and shows them from time to time."""
 
     def __init__(self, s: Any) -> None:
         self.shown = self.last = on_table(s)
@@ -76,14 +76,14 @@ class Changes:
 
 
 def on_table(s: Any) -> dict[str, Any]:
-    """All but the steps that wait: they show in the asks to come, and may get other names in the same game."""
+    """All fields except waiting steps, which show in later asks and may be renamed."""
     return {name: value for name, value in to_plain(s).items() if name != "todo"}
 
 
 def changed(before: Any, now: Any) -> Any:
-    """The new parts of a plain value. '+' holds what was added at the end of a list, '-' what is gone from it.
+    """The changed parts of a value. '+' marks new items at the end of a list, '-' missing ones.
 
-    Of a list of lists, such as the parts of a pile, the parts that changed stand under their numbers.
+    In a list of lists, such as a pile, the changed parts have their numbers.
     """
     if isinstance(before, dict) and isinstance(now, dict):
         new = {k: changed(before[k], v) if k in before else v for k, v in now.items() if before.get(k, ...) != v}
@@ -104,7 +104,7 @@ def plain_text(value: Any, sort_keys: bool = False) -> str:
 
 
 def tell_game(variant: Variant, recorded: list[list[Answered]]) -> Told:
-    """The game of this table by these answers, as far as they go; of a long game the beginning."""
+    """Play the game of this variant with these answers. Of a long game only the beginning is played."""
     game, voice = variant.game, Voice("en", variant.game)
     s = game.new(variant.options, log=True)
     empty = on_table(game.state_type())
@@ -138,7 +138,7 @@ def picks_text(ask: Ask) -> str:
 
 
 def seen(game: Game, s: Any) -> Facts:
-    """The public's view, and what a seat sees otherwise."""
+    """The public view, and the differences of each seat's view."""
     public = game.view(s, None)
     lines = {f"public sees {name}": plain_text(value) for name, value in public.items()}
     for seat in s.seats:

@@ -1,4 +1,4 @@
-"""The law of costs where it is hardest to hold: positions that a search found, and armies that a test puts together."""
+"""The law of costs at its hardest positions: those that a search has found, and large armies."""
 
 from army import GAME as ARMY, field
 from army.state import KINDS
@@ -48,7 +48,7 @@ def test_no_question_about_a_mixed_army_is_dear(kind: str, army: str, players: t
 
 
 def mixed(kind: str, army: str, players: tuple[str, tuple[str, str]]) -> Tale:
-    """An army of two players, asked who goes."""
+    """An army of two players, and the ask for the moving figures."""
     side, enemy = ("free", "sauron") if players[0] == "rohan_player" else ("shadow", "gondor")
     card = "through_a_day_and_a_night" if side == "free" else "the_shadow_is_moving"
     steps = {

@@ -1,4 +1,4 @@
-"""Options that take the text of a data file: it is bounded before it is read, read once, and kept in its short form."""
+"""Options with the text of a data file: limits apply before reading, it is read once, and its short form is kept."""
 
 from importlib.resources import files
 import tomllib
@@ -10,7 +10,7 @@ from bree.core import Game, Refusal
 from bree.core.find import games
 
 DEEP = "a." * 1000 + "a"
-HIDDEN = {  # a dotted key where it could be overlooked
+HIDDEN = {  # a dotted key where a check could overlook it
     "key": f"{DEEP}=1", "table": f"[{DEEP}]\nb=1", "tables": f"[[{DEEP}]]\nb=1", "quoted": '"a".' * 500 + "a=1",
     "spaced": "a . " * 500 + "a=1", "inline": f"x={{{DEEP}=1}}", "after a comment": f"# it's\n{DEEP}=1 # it's",
     "after a string": f"x='#'\n{DEEP}=1", "after an escape": f'x="\\"#"\n{DEEP}=1',

@@ -1,8 +1,8 @@
-"""Imagination does not tell: not by what it shows, and not by how often it shows it.
+"""`imagine` reveals nothing by the worlds that it returns, nor by their frequencies.
 
-At small positions all worlds that the seat cannot rule out are counted (`worlds.py`) and held against what `imagine`
-gives; at all others two worlds that the seat cannot tell apart must be imagined alike (`laws/secrets.py`). Every throw
-is seeded.
+At small positions, all possible worlds are counted (`worlds.py`) and compared with the results of `imagine`. At all
+other positions, worlds that look the same to a seat must be imagined in the same way (`laws/secrets.py`). All random
+numbers have a seed.
 """
 
 from random import Random
@@ -44,11 +44,11 @@ def test_no_version_above_a_low_guide_comes_and_the_others_as_often_as_they_shou
     assert report.worlds == 4
 
 
-# The law must catch what a look at single imagined states cannot.
+# These faults do not show in single imagined states.
 
 
 def never_true(s: Tiny, seat: str | None, rng: Random) -> Tiny:
-    """Avoids the truth, so that whatever does not come is the secret."""
+    """Avoids the truth, so that the missing world is the secret."""
     twin = imagine(s, seat, rng)
     while to_plain(twin) == to_plain(s):
         twin = imagine(s, seat, rng)
@@ -56,12 +56,12 @@ def never_true(s: Tiny, seat: str | None, rng: Random) -> Tiny:
 
 
 def often_true(s: Tiny, seat: str | None, rng: Random) -> Tiny:
-    """Begins at the truth and does not always leave it."""
+    """Begins with the truth and does not always change it."""
     return s.clone() if rng.random() < 0.2 else imagine(s, seat, rng)
 
 
 def lazily_sealed(s: Tiny, seat: str | None, rng: Random) -> Tiny:
-    """Seals the lowest card of the hand: right cards, wrong choice."""
+    """Always seals the lowest card: the cards are right, but the choice is not random."""
     twin = imagine(s, seat, rng)
     twin.sealed |= {other: min(twin.hands[other]) for other in s.sealed if other != seat}
     return twin
@@ -70,7 +70,7 @@ def lazily_sealed(s: Tiny, seat: str | None, rng: Random) -> Tiny:
 @pytest.mark.parametrize("mutant", [never_true, often_true, lazily_sealed])
 def test_the_law_catches_what_looks_right_each_time(mutant: Any) -> None:
     found = find_tiny("a sealed card")
-    for number in range(100):  # as the law of twin worlds looks at it, all is well
+    for number in range(100):  # the law of twin worlds finds no fault
         twin = mutant(found.s, found.seat, Random(number))
         assert TINY.view(twin, found.seat) == TINY.view(found.s, found.seat)
         assert TINY.audit(twin) == []

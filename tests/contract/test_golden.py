@@ -1,4 +1,4 @@
-"""The games told in tests/golden, and the perft counts there, are as before. `make golden` writes them anew."""
+"""The recorded games and perft counts in tests/golden are unchanged. `make golden` writes them again."""
 
 from difflib import unified_diff
 
@@ -8,9 +8,9 @@ from tests.contract.golden import GOLDEN, difference, path_of, perft_text, read_
 from tests.contract.telling import SHOWN, plain_text, tell_game
 from tests.contract.variants import VARIANTS, Variant, every_game, every_variant
 
-SIZE = 4_000_000  # bytes of all files
-SOME = 5  # of so many tables one is played otherwise
-STRETCH = 80  # answers without a line that shows the table
+SIZE = 4_000_000  # the most bytes of all files
+SOME = 5  # every fifth variant is played with a changed answer
+STRETCH = 80  # the most answers without a line of changes
 
 
 @every_variant
@@ -29,7 +29,7 @@ def test_what_was_written_can_be_read(variant: Variant) -> None:
 
 @every_variant
 def test_the_table_is_shown_every_turn(variant: Variant) -> None:
-    """If not, the game's own words for a turn are missing in `telling.TURNS`."""
+    """If this fails, a log key of the game is missing in `telling.TURNS`."""
     shown = [f"\n{SHOWN}" in part for part in read_told(variant).course]
     last = max(number for number, here in enumerate(shown) if here)
     assert last == len(shown) - 1
@@ -44,7 +44,7 @@ def test_perft_counts_are_as_before(game: Game) -> None:
 def test_no_golden_file_is_left_over() -> None:
     wanted = {f"{variant.game.name}/{variant.name}.txt" for variant in VARIANTS}
     wanted |= {f"{variant.game.name}/perft.txt" for variant in VARIANTS}
-    folders = {GOLDEN / variant.game.name for variant in VARIANTS}  # won games lie beside them: see tests/solve
+    folders = {GOLDEN / variant.game.name for variant in VARIANTS}  # they also contain won games: see tests/solve
     assert {str(path.relative_to(GOLDEN)) for folder in folders for path in folder.glob("*.txt")} == wanted
 
 
@@ -77,7 +77,7 @@ def test_a_change_of_one_fact_changes_its_own_lines() -> None:
 
 
 def test_an_answer_that_is_no_longer_offered_does_not_change_the_whole_game() -> None:
-    """Somebody must answer otherwise, in the middle of a game; it goes on by its file as well as it can."""
+    """A wrong answer in the middle of a game changes only a part; then the game follows its file again."""
     lines = altered = 0
     for variant in VARIANTS[::SOME]:
         turns = recorded(variant)

@@ -1,4 +1,4 @@
-"""Hypothesis plays: it draws picks by index, so that a failure shrinks to the shortest answer list."""
+"""Hypothesis chooses the answers by index, so that a failure shrinks to the shortest game."""
 
 from bree.contract.battery import test_laws_hold_wherever_hypothesis_goes  # noqa: F401
 from tests.contract.variants import GAMES

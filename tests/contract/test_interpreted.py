@@ -1,4 +1,4 @@
-"""A game that is not compiled stands on this core, whether that is compiled or not, and keeps all laws there."""
+"""An interpreted game works on the plain and on the compiled core, and obeys all laws."""
 
 from collections.abc import Iterator
 from importlib import import_module

@@ -1,4 +1,4 @@
-"""All laws at every table: one game with all of them at every position, and two more with those that cost little."""
+"""All laws for every variant: one game with all laws, and two more with the cheap ones."""
 
 from collections.abc import Callable
 from types import SimpleNamespace
@@ -52,7 +52,7 @@ from bree.core.saves.state_json import to_plain
 from tests.contract import mutants
 from tests.contract.mutants import Mutant, asked, rule, sealed, verb
 
-# Every law has a mutant of the tiny game that it catches. Some need another law to be held before them.
+# Every law catches a mutant of the tiny game. Some laws need another law before them.
 CAUGHT: dict[Law, tuple[Mutant, tuple[Law, ...]]] = {
     nothing_is_lost_or_doubled: (sealed(mutants.double), ()),
     asks_are_sound: (asked(mutants.same_pick_twice), ()),
@@ -112,16 +112,17 @@ def test_a_law_of_the_end_catches_its_mutant(law: LastLaw) -> None:
     "mutant", [asked(mutants.nothing_to_do), asked(mutants.no_answer), verb(view=mutants.show_the_time)]
 )
 def test_twin_worlds_catch_more(mutant: Mutant) -> None:
-    """A wait that tells what a hand holds; a world where nobody could answer; a view that hangs on more than the
-    position."""
+    """Three more faults: a wait that reveals a hand, a world without a legal answer, and a view that depends on more
+    than the position.
+    """
     with pytest.raises(BrokenLaw, match=named(twin_worlds_look_the_same)):
         tiny_walk(mutant, (twin_worlds_look_the_same,))
 
 
 def test_an_open_act_that_only_some_hands_allow_is_caught() -> None:
-    """Though nothing is told of it, and nobody sees what was offered."""
+    """No line reveals it, and nobody sees the picks."""
     with pytest.raises(BrokenLaw, match="is not offered in a world that"):
-        tiny_walk(mutants.swap_by_low, (what_is_done_in_the_open_is_alike_in_all_worlds,), games=100)  # few swap there
+        tiny_walk(mutants.swap_by_low, (what_is_done_in_the_open_is_alike_in_all_worlds,), games=100)  # rare there
 
 
 def test_cards_in_a_view_are_caught() -> None:
@@ -131,7 +132,7 @@ def test_cards_in_a_view_are_caught() -> None:
 
 @pytest.mark.parametrize("mutant", [mutants.tell_low_ones_later, verb(view=mutants.show_hands_on_the_way)])
 def test_worlds_that_unfold_catch_more(mutant: Mutant) -> None:
-    """The same lines, but in other steps; and the same end, but more to see before it."""
+    """Two more faults: the same lines in other steps, and more views before the same end."""
     with pytest.raises(BrokenLaw, match=named(worlds_that_end_alike_unfold_alike)):
         tiny_walk(mutant, (worlds_that_end_alike_unfold_alike,))
 
@@ -146,7 +147,7 @@ def test_what_is_told_as_revealed_is_no_fair_undo() -> None:
 
 
 def test_laws_that_no_game_of_ours_could_break_have_teeth_too() -> None:
-    """What core itself ensures: laws are called with what it would never give."""
+    """Core prevents these faults, so the laws are called with impossible values."""
     s = TINY.new({}, log=True)
     s.hands["ann"] = ["barrel01"]
     with pytest.raises(AssertionError, match="hands"):
@@ -158,7 +159,7 @@ def test_laws_that_no_game_of_ours_could_break_have_teeth_too() -> None:
         old_clones_are_as_they_were(SimpleNamespace(clones=[(TINY.new({}), {})]))  # type: ignore[arg-type]
     with pytest.raises(pytest.fail.Exception, match="DID NOT RAISE"):
         a_game_that_is_over_takes_no_answer(SimpleNamespace(s=s, game=SimpleNamespace(apply=lambda *_: None)))  # type: ignore[arg-type]
-    one = SimpleNamespace(apply=lambda _twin, _answer: one_table.points.update(ann=9))  # as if the twin were the table
+    one = SimpleNamespace(apply=lambda _twin, _answer: one_table.points.update(ann=9))  # as if the clone were the game
     one_table, ask = TINY.new({}), Ask("ann", "seal", "TINY-3", (Pick("barrel01"),))
     position = SimpleNamespace(s=one_table, ask=ask, game=one, plain=to_plain(one_table))
     with pytest.raises(AssertionError):

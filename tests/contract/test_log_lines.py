@@ -1,4 +1,4 @@
-"""Every line of a log is declared, told and said in both languages (`bree/contract/log_lines.py`)."""
+"""Every log line is declared, written by a rule, and has texts in both languages (`bree/contract/log_lines.py`)."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -37,7 +37,7 @@ NUMBERS = count()
 
 @pytest.fixture
 def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """A package that is whole."""
+    """A package without faults."""
     package = tmp_path / f"odd_log_{next(NUMBERS)}"
     (package / "text").mkdir(parents=True)
     (package / "__init__.py").write_text("")
@@ -52,7 +52,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
 
 
 def found(home: Path) -> list[str]:
-    """The faults, files without their folder."""
+    """The faults, with file names instead of paths."""
     told = faults(replace(TINY, package=home.name))
     return [fault.replace(f"{home}/", "") for fault in told]
 

@@ -1,4 +1,4 @@
-"""Whatever an option is given, a game is laid out or the value is refused (`bree/contract/odd_options.py`)."""
+"""Every value of an option is accepted or refused (`bree/contract/odd_options.py`)."""
 
 from bree.contract.battery import test_an_odd_value_is_taken_or_refused  # noqa: F401
 from tests.contract.variants import GAMES, TOGETHER

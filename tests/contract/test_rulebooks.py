@@ -1,4 +1,4 @@
-"""What a rule's text cites can be looked up."""
+"""Rules cite existing rules."""
 
 from bree.contract.battery import (  # noqa: F401
     test_both_languages_cite_the_same_rules,

@@ -1,4 +1,4 @@
-"""Golden saves, written by the rules of their day, load and play on: from their answers, and from their positions."""
+"""Golden saves of all versions load and can be played on, from their answers and from their positions."""
 
 from dataclasses import replace
 from random import Random
@@ -15,7 +15,7 @@ from tests.contract.variants import GAMES, answer_of
 
 TEXTS = read_saves()
 BY_NAME = {game.name: game for game in GAMES}
-FURTHER = 60  # answers
+FURTHER = 60  # answers after loading
 
 every_save = pytest.mark.parametrize("name", TEXTS)
 
@@ -29,12 +29,12 @@ def load(save: Save) -> Sitting:
 
 
 def as_start(save: Save) -> Save:
-    """The same place, with nothing known of what led there."""
+    """The same position without its answers."""
     return replace(save, start=save.position, answers=[], position_after=0)
 
 
 def play_on(sitting: Sitting, seed: str) -> list[Any]:
-    """What is asked, offered and answered from here, and how it ends if it does."""
+    """The asks, picks and answers from here on, and the result."""
     game, rng, told = sitting.game, Random(seed), []
     for _ in range(FURTHER):
         ask = sitting.ask
@@ -53,14 +53,14 @@ def test_there_are_saves_of_every_game() -> None:
 
 @every_save
 def test_a_golden_save_loads_and_plays_on(name: str) -> None:
-    """By its answers while they are legal; else from its position, which is what it is kept for."""
+    """It uses its answers if they are still legal, and else its position."""
     sitting = load(read(name))
     assert sitting.ask is not None
     assert play_on(sitting, name)
 
 
 def has_newer_cards(save: Save) -> bool:
-    """Since it was saved cards came into the decks: in its position they lie among the played ones."""
+    """Later versions added cards to the decks. In this position they are among the played cards."""
     assert save.position is not None
     return save.position.get("played") != migrated(BY_NAME[save.game], save.rules, save.position).get("played")
 
@@ -70,7 +70,7 @@ def test_its_position_loads_by_itself_and_plays_on_like_the_game_it_was_taken_fr
     save = read(name)
     whole, alone = load(save), load(as_start(save))
     if has_newer_cards(save):
-        return  # today the same answers are given in a game with other decks
+        return  # the same answers lead to another game with new decks
     assert to_plain(alone.state) == to_plain(whole.state)
     assert play_on(alone, name) == play_on(whole, name)
 

@@ -1,4 +1,4 @@
-"""A view is what its shape says: every field, no other, and no undeclared word (`bree/contract/shapes.py`)."""
+"""A view matches its shape: all fields, no others, and no undeclared words (`bree/contract/shapes.py`)."""
 
 import inspect
 import re

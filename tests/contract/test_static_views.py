@@ -1,4 +1,4 @@
-"""What a game says never changes does not (`bree/contract/static_views.py`)."""
+"""The static part of a view never changes (`bree/contract/static_views.py`)."""
 
 from bree.contract.battery import (  # noqa: F401
     test_the_parts_make_the_view,

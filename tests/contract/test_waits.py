@@ -1,6 +1,6 @@
-"""A wait tells nothing: whether the table passes by itself is the same in all worlds that a seat cannot tell apart.
+"""Waiting reveals nothing: the table passes automatically in all worlds that look the same to a seat, or in none.
 
-`laws/secrets.py` holds it at every table; here the law is shown to have teeth.
+`laws/secrets.py` checks this in every game. This test shows that the check catches a fault.
 """
 
 from dataclasses import replace
@@ -20,7 +20,7 @@ SEEDS = range(5)
 
 
 def telling(game: Game, options: dict[str, Any]) -> set[str]:
-    """The kinds of asks at which somebody learns from the wait what he may not know."""
+    """The kinds of asks whose waiting time reveals a secret."""
     rng, found = Random(11), set()
     for seed in SEEDS:
         for s, ask, _ in random_game(game, options, seed):
@@ -33,14 +33,14 @@ def telling(game: Game, options: dict[str, Any]) -> set[str]:
 
 
 def with_asks(**asks: Any) -> Game:
-    """The tiny game with some of its asks put otherwise."""
+    """The tiny game with some other asks."""
     rules: Rules[Any] = Rules()
     rules.steps, rules.answers, rules.bars, rules.asks = book.steps, book.answers, book.bars, {**book.asks, **asks}
     return replace(TINY, rules=rules)
 
 
 def open_use(s: Any, name: str, seat: str) -> Ask:
-    """The mutant: it does not say that what is offered is a secret, so the table passes for a hand without charms."""
+    """The mutant: the ask is not secret, so the table passes for a hand without charms."""
     who, key, rule, picks, facts, *_ = book.asks["use_card"](s, name, seat).parts()
     return Ask(who, key, rule, picks, facts)
 

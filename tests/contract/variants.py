@@ -1,4 +1,4 @@
-"""The tables of this house: our games and the tiny one, and what the battery should know of each (`bree.contract`)."""
+"""The variants of Bree's games and the tiny game, and the settings of the battery for each."""
 
 import pytest
 from tiny import GAME as TINY
@@ -27,14 +27,14 @@ __all__ = [
 ]  # fmt: skip
 GAMES: tuple[Game, ...] = (*own_games().values(), TINY)
 
-# A random war takes 6,000 answers, one of a hundred more than 13,000; from most positions there are twenty ways on.
+# A random game of war takes 6,000 answers, sometimes 13,000. Most positions have about twenty picks.
 PACES: dict[str, Pace] = {"war": Pace(40_000, keep=45, apart=8, short=1000, depths=(1, 2, 3))}
 
 
-# A journey that random answers can end: two steps a stage, and courage enough.
+# A journey that random answers can finish: two steps in each stage, and much courage.
 SHORT: OptionSet = {"road": ". . . . . .", "courage_start": 30, "courage_top": 30}
 
-# Options that mean something only with others: where they are tried.
+# Options that matter only together with others: those others.
 PLACES: dict[str, OptionSets] = {
     "fellowship": {
         "forest_card": {"chapter": "5"},
@@ -93,8 +93,7 @@ FREE: dict[str, OptionSets] = {
 }
 
 
-# Options of a game whose tables are too dear to try each value by itself: sets in which every value is tried somewhere
-# (`test_every_value_of_every_option_is_tried`).
+# Games with slow setups: groups of options that contain every value (`test_every_value_of_every_option_is_tried`).
 TOGETHER: dict[str, OptionSets] = {
     "war": {
         "house": {
@@ -126,7 +125,7 @@ TOGETHER: dict[str, OptionSets] = {
     },
 }
 
-SAME = ("Gandalf", "tiny")  # sections that are called so in both languages
+SAME = ("Gandalf", "tiny")  # headings that are equal in both languages
 
 for _game in GAMES:
     _name = _game.name

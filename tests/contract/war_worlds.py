@@ -1,8 +1,8 @@
-"""All worlds of a war that a seat cannot rule out: where the cards lie that it has not seen, and which are marked.
+"""All worlds of a game of war that a seat cannot rule out: the places of unseen cards, and the marked cards.
 
-Which deck a card is of can be seen on its back, so it changes places only with others of its deck. While a hand is over
-its limit, the cards that go are marked one by one, and only their owner knows which. A combat card that lies face down
-is one that its side could commit (WAR-12.4); and who is asked which card he plays or pays with can answer.
+The backs show the deck of a card, so it changes places only with cards of its deck. While a hand is over its limit, its
+owner marks cards one by one, and only the owner knows them. A face-down combat card must be one that its side could
+commit (WAR-12.4). A player who is asked for a card has one that fits.
 """
 
 from collections import Counter
@@ -36,12 +36,12 @@ free dice: army | shadow dice: army | todo: die(free)
 
 class WarMoment(NamedTuple):
     fits: Callable[[Viewpoint], bool]
-    hand: int  # so many cards of each deck stay in a hand, and those that are marked
-    gone: int  # among the discards
+    hand: int  # cards of each deck that stay in a hand, besides marked ones
+    gone: int  # cards that stay in the discards
     deck: int
-    bites: bool = False  # what is known must rule some worlds out
+    bites: bool = False  # knowledge must exclude some worlds
     options: dict[str, Value] = {}  # noqa: RUF012  (nobody changes it)
-    given: bool = False  # cards that teammates have given each other stay known to them
+    given: bool = False  # teammates know the cards that they have given each other
 
 
 FOUR: dict[str, Value] = {"players": 4}
@@ -99,7 +99,7 @@ def kinds(cards: tuple[str, ...]) -> int:
 
 
 def veiled(s: Any) -> int:
-    """How many companions have a version that nobody has seen."""
+    """How many companions have an unknown version."""
     return 0 if s.lords is None else len([one for one in s.companions if one not in s.lords.shown and one != "smeagol"])
 
 
@@ -108,13 +108,13 @@ def marking(at: Viewpoint) -> bool:
 
 
 def war_worlds(witness: WarWitness, s: Any, seat: str | None, knows: bool = True) -> Worlds:
-    """All worlds; if the seat knows nothing of what can be done with a card, those too that it could rule out."""
+    """All worlds. If the seat ignores which cards can be used, also the worlds that this would exclude."""
     hidden = sorted(unseen(witness, seat) & set(CARDS))
     room = Counter((*witness.lay[card], CARDS[card].deck) for card in hidden)
     given = witness.given.get(seat or "", ())
 
     def may(card: str, spot: tuple[str, str, str]) -> bool:
-        """Among those of its deck; one that the seat has given is with the teammate, in his hand or face down."""
+        """A card stays in its deck. A card that the seat has given is with the teammate, in hand or face down."""
         return spot[2] == CARDS[card].deck and (card not in given or spot[1] == MATE[seat or ""])
 
     found: Worlds = {}
@@ -130,12 +130,12 @@ def war_worlds(witness: WarWitness, s: Any, seat: str | None, knows: bool = True
 
 
 def unseen(witness: WarWitness, seat: str | None) -> set[str]:
-    """What the seat cannot see, though it may know whose it is."""
+    """The cards that the seat cannot see, even if it knows their owner."""
     return {*witness.secrets(seat), *witness.given.get(seat or "", ())}
 
 
 def fellowships(s: Any, seat: str | None, knows: bool) -> list[tuple[str, ...]]:
-    """Which versions of the companions may go with the Ring: any that were not shown, none above the Guide (LME-11)."""
+    """The possible versions of companions in the Fellowship: any that was not shown, none above the Guide (LME-11)."""
     if s.lords is None or seat == "free":
         return [s.companions]
     rows = []
@@ -149,13 +149,13 @@ def fellowships(s: Any, seat: str | None, knows: bool) -> list[tuple[str, ...]]:
 
 
 def paid(world: Any) -> bool:
-    """What was paid with lies among the discards (WAR-6.9)."""
+    """The cards that were paid are in the discards (WAR-6.9)."""
     gone = Counter(f"{CARDS[card].deck}-{CARDS[card].icon}" for cards in world.discards.values() for card in cards)
     return not Counter(world.paid) - gone
 
 
 def laid(s: Any, seat: str | None, lay: dict[str, Any]) -> Any:
-    """The position with the hidden cards where they lie in this world."""
+    """The position with the hidden cards of this world."""
     world = s.clone()
 
     def at(*spot: str) -> tuple[str, ...]:
@@ -170,7 +170,7 @@ def laid(s: Any, seat: str | None, lay: dict[str, Any]) -> Any:
 
 
 def seals(world: Any, seat: str | None, knows: bool) -> list[tuple[str, ...]]:
-    """What may lie face down in this world: of each side a card of the same deck that it could commit."""
+    """The possible face-down cards in this world: for each side a card of the same deck that it could commit."""
     rows = []
     for side, card in world.sealed.items():
         striking = [one for one in world.table if CARDS[one].strikes]
@@ -182,7 +182,7 @@ def seals(world: Any, seat: str | None, knows: bool) -> list[tuple[str, ...]]:
 
 
 def marks(s: Any, seat: str | None, lay: dict[str, Any]) -> list[tuple[str, ...]]:
-    """What may be marked in this world: any cards of the hand, as many as there are."""
+    """The possible marked cards in this world: any cards of the hand, as many as are marked."""
     owner = next((side for side, hand in s.hands.items() if set(s.chosen) & set(hand)), seat)
     if owner == seat:
         return [s.chosen]
@@ -201,7 +201,7 @@ def sealed_in(s: Any) -> tuple[str, ...]:
 
 
 def thinned_war(s: Any, moment: WarMoment) -> Any:
-    """The same moment with fewer cards, so that its worlds can be counted. What it is about stays."""
+    """The same situation with fewer cards, so that its worlds can be counted."""
     slim, ask = s.clone(), WAR.waiting(s)
     assert ask is not None
     kept = (*s.chosen, *s.sealed.values(), *([ask.picks[0].id] if ask.key == "event" else []))
@@ -219,7 +219,7 @@ def thinned_war(s: Any, moment: WarMoment) -> Any:
 
 
 def few(cards: tuple[str, ...], most: int, kept: tuple[str, ...]) -> tuple[str, ...]:
-    """So many of each deck; those that are kept come first."""
+    """This number of cards of each deck, the needed ones first."""
     stay: list[str] = []
     for card in sorted(cards, key=lambda card: (card not in kept, card)):
         if [CARDS[one].deck for one in stay].count(CARDS[card].deck) < most or card in kept:
@@ -239,7 +239,7 @@ def find_war(name: str) -> KnownWorlds:
 
 
 def low_guide(seat: str | None) -> KnownWorlds:
-    """A Guide of level 1: nobody else is above him. So far no random game comes."""
+    """A Guide of level 1, which excludes others above him. Random games rarely have this."""
     s = WAR.read(LOW)
     found = found_war(thinned_war(s, WarMoment(bool, 0, 0, 1)), seat)
     assert bites(found)

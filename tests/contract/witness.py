@@ -1,8 +1,8 @@
-"""What every seat may know, kept by watching the cards themselves: the oracle that views and imagination are held to.
+"""Witnesses that follow the cards and know what every seat may know. Views and `imagine` are compared with them.
 
-It goes by the rules of who sees what (TINY-2 to TINY-8, FEL-7, WAR-28) and by what the table does in front of all: it
-knows where every card lies, sees cards move from one position to the next, and asks who sat so that he could see it.
-Nothing here comes from the games' own `view`, `imagine`, `knows` or `voids`.
+They use the rules of who sees what (TINY-2 to TINY-8, FEL-7, WAR-28) and public events. They know the place of every
+card, see cards move from one position to the next, and decide which seats can see that. They use nothing of the
+games' own `view`, `imagine`, `knows` or `voids`.
 """
 
 from collections import Counter
@@ -18,13 +18,13 @@ ALL = ("north", "east", "south", "west", None)
 
 
 class TinyWitness:
-    """The tiny game: own hand, what one has stowed oneself, everything that was shown or buried."""
+    """The tiny game: a seat knows its own hand, the cards that it put on the deck, and all shown or buried cards."""
 
-    gathered = ""  # the line that says that all cards are gathered and dealt anew: never
+    gathered = ""  # the tiny game never gathers its cards
 
     def __init__(self) -> None:
         self.lay: dict[str, Spot] = {}
-        self.stowed: dict[str, str] = {}  # card on the deck -> who put it there
+        self.stowed: dict[str, str] = {}  # card on the deck -> the player who put it there
 
     def look(self, s: Any) -> None:
         lay = dict(tiny_spots(s))
@@ -71,9 +71,9 @@ class FellowshipWitness:
 
     def __init__(self) -> None:
         self.lay: dict[str, Spot] = {}
-        self.known: dict[str | None, dict[str, str]] = {}  # seat -> card -> the hand it is known to be in
-        self.voids: dict[str, set[str]] = {}  # hand -> letters of suits that it cannot have been dealt any more
-        self.left: set[str] = set()  # ways of sealed cards that can no longer be changed
+        self.known: dict[str | None, dict[str, str]] = {}  # seat -> card -> its known hand
+        self.voids: dict[str, set[str]] = {}  # hand -> letters of suits that it cannot have from the deal
+        self.left: set[str] = set()  # keys of sealed cards that can no longer be changed
         self.decks: dict[str, tuple[str, ...]] = {}  # hand that searched the threats -> what it saw there
         self.drawn: dict[str, tuple[int, tuple[str, ...]]] = {}  # hand -> when its threat came, and the lost cards then
         self.aside: dict[str, int] = {}  # hand -> how often it replaced its threat
@@ -92,7 +92,7 @@ class FellowshipWitness:
         return hand == seat or shown
 
     def open_to(self, seat: str | None, card: str, spot: Spot) -> bool:
-        """Does the seat see this card where it lies?"""
+        """Whether the seat sees this card in its place."""
         s, (kind, whose) = self.before, spot
         if kind in ("hand", "tucked", "sealed"):
             return self.sees_hand(seat, whose.split(">")[0])
@@ -110,13 +110,13 @@ class FellowshipWitness:
         return [card for card, spot in self.lay.items() if card not in known and not self.open_to(seat, card, spot)]
 
     def open(self, _ask: Ask) -> bool:
-        """What is done at this table can always be seen afterwards."""
+        """Everything that is done in this game can be seen afterwards."""
         return False
 
     def telling(self, _ask: Ask, _answer: str) -> bool:
         return False
 
-    # What happens on the table.
+    # Events on the table.
 
     def look(self, s: Any) -> None:
         """Called at every decision."""
@@ -136,7 +136,7 @@ class FellowshipWitness:
         self.announcements(before, s)
 
     def moved(self, before: Any, was: dict[str, Spot]) -> None:
-        """Cards that went from hand to hand: the two see it, or all do if one of the hands lies open (FEL-4.18)."""
+        """Cards that went from hand to hand. The two players see them, or everybody if a hand is open (FEL-4.18)."""
         went = []
         for card, (kind, hand) in self.lay.items():
             old, whose = was.get(card, ("", ""))
@@ -161,8 +161,10 @@ class FellowshipWitness:
         self.forget_open_cards()
 
     def departed(self, was: dict[str, Spot], went: list[tuple[str, str, str]]) -> list[tuple[str, str, str]]:
-        """What has left its hand just now. Sealed cards leave together, as soon as the first of them is taken up: from
-        then on their giver cannot put anything else there (FEL-4.11)."""
+        """The cards that have just left their hand.
+
+        All sealed cards leave when the first one is revealed. After that their giver cannot change them (FEL-4.11).
+        """
         gone = [row for row in went if was[row[0]][0] != "sealed"]
         if len(gone) < len(went):
             ways = {way: card for card, (kind, way) in was.items() if kind == "sealed" and way not in self.left}
@@ -173,23 +175,26 @@ class FellowshipWitness:
         return gone
 
     def forget_open_cards(self) -> None:
-        """What lies face up need not be remembered."""
+        """Face-up cards need not be remembered."""
         for card, spot in self.lay.items():
             if spot[0] in ("won", "lost", "up") or (spot[0] == "trick" and self.open_to(None, card, spot)):
                 for seat in ALL:
                     self.known[seat].pop(card, None)
 
     def watches(self, seat: str | None, giver: str, receiver: str) -> bool:
-        """Does the seat see a card that goes this way? All see it when it comes from the middle of the table."""
+        """Whether the seat sees this move of a card. Everybody sees cards that come from the table."""
         return not giver or self.sees_hand(seat, giver) or self.sees_hand(seat, receiver)
 
     def unsure(self, seat: str | None, hand: str, ring_stays: bool) -> None:
-        """Something left this hand, and the seat did not see what."""
+        """A card left this hand that the seat did not see."""
         facts = self.known[seat]
         self.known[seat] = {c: h for c, h in facts.items() if h != hand or (ring_stays and c == "r1")}
 
     def played(self, before: Any, s: Any) -> None:
-        """Who does not follow suit has none (FEL-5.3); who leads Rings that are not free has nothing else (FEL-6.4)."""
+        """A hand that does not follow suit has none (FEL-5.3).
+
+        One that leads Rings early has nothing else (FEL-6.4).
+        """
         old = [play for trick in tricks_of(before) for play in trick]
         number = 0
         for trick in tricks_of(s):
@@ -220,9 +225,10 @@ class FellowshipWitness:
             self.drawn.setdefault("search " + s.todo[-1][1], (self.moment, ()))
 
     def announcements(self, before: Any, s: Any) -> None:
-        """Who announces could do so: the threat is one with which that was offered, in that moment (FEL-15.9.2).
+        """A hand that announces has a threat with which it could announce at that moment (FEL-15.9.2).
 
-        Each threat is laid out where nothing was proved before."""
+        Each threat is tried where nothing was proved before.
+        """
         for hand in s.announced:
             if hand not in before.announced:
                 self.said[hand] = []
@@ -234,7 +240,7 @@ class FellowshipWitness:
 
 
 def keeps_ring(s: Any, hand: str) -> bool:
-    """Frodo never gives the One Ring away (FEL-4.8), but in Elrond's pass and, by agreement, in the Mirror."""
+    """Frodo never gives the One Ring away (FEL-4.8), except in Elrond's pass and, with an option, in the Mirror."""
     given = ("mirror_ring", "given") in s.terms.values and s.deck.size
     return s.characters.get(hand) == "frodo" and s.offer != ("pass",) and not given
 
@@ -268,25 +274,25 @@ OF_THE_HAND = (
     "combat_card",
     "pay_card",
     "swap",
-)  # asks of the war for a card of one's own
+)  # asks of war for a card of the own hand
 
 
-# Asks that offer companions whose version is a secret, hang on one, or may make another the Guide, who is then shown
-# (LME-11.4, LME-11.26).
+# Asks whose picks depend on a secret version of a companion, or that may change the Guide, who is then shown (LME-11.4,
+# LME-11.26).
 OF_VERSIONS = (
     "council", "first_guide", "guide", "start_outside", "separate_who", "separate_to", "break_who", "send_who",
     "companions_to", "random_companion", "guide_cancels", "casualty", "guide_power", "lured",
 )  # fmt: skip
 OF_SMEAGOL = ("declare", "moria_way", "balrog_way", "dens_way")  # he may be discarded
-OF_THE_BALROG = ("hunt_tile", "nenya", "use")  # an Eye fells the Guide
-CHOOSING = ("council", "first_guide", "guide")  # while one of these waits, nobody has seen who leads
+OF_THE_BALROG = ("hunt_tile", "nenya", "use")  # an Eye eliminates the Guide
+CHOOSING = ("council", "first_guide", "guide")  # while one of these waits, nobody has seen the leader
 FREE_SEATS = ("free", "gondor_player", "rohan_player")
 
 
 class WarWitness:
-    """The war: own hand and what one has discarded oneself; everything that was played lies open.
+    """War: a seat knows its own hand and discards, and all played cards.
 
-    Which version of a companion is in the Fellowship only the Free Peoples know, until he leads, falls or leaves.
+    Only the Free Peoples know which version of a companion is in the Fellowship, until he leads, dies or leaves.
     """
 
     gathered = ""
@@ -295,7 +301,7 @@ class WarWitness:
         self.lay: dict[str, Spot] = {}
         self.given: dict[str, tuple[str, ...]] = {}
         self.seen: set[str] = set()  # companions whose version was shown
-        self.veiled: list[str] = []  # those in the Fellowship whose version was not
+        self.veiled: list[str] = []  # companions in the Fellowship whose version was not shown
         self.tame = self.fire = False
 
     def look(self, s: Any) -> None:
@@ -311,24 +317,27 @@ class WarWitness:
         self.tame, self.fire = "smeagol" in s.companions, bool(s.hunt and s.hunt.why == "balrog")
 
     def secrets(self, seat: str | None) -> list[str]:
-        """What lies in a deck nobody has seen; a hand and its discards only their owner, and who gave cards of it."""
+        """Nobody has seen the cards of a deck.
+
+        Only their owner knows a hand and its discards, or a teammate who gave cards of it.
+        """
         hidden = [card for card, (kind, whose) in self.lay.items() if kind != "open" and whose != seat]
         found = [card for card in hidden if seat is None or card not in self.given.get(seat, ())]
         return found if seat in FREE_SEATS else [*found, *self.versions()]
 
     def versions(self) -> list[str]:
-        """Names that would tell a version: those of the base game are the persons' own."""
+        """Names that would reveal a version. The names of the base game are not versions."""
         return [one for one in CHARACTERS if PERSON[one] != one and PERSON[one] in map(PERSON.get, self.veiled)]
 
     def open(self, ask: Ask) -> bool:
-        """All but what concerns single cards: dice, moves and losses are seen by both, and then they are gone."""
+        """Everything except single cards: both see dice, moves and losses, which then leave no trace."""
         keys = (*OF_VERSIONS, *(OF_SMEAGOL if self.tame else ()), *(OF_THE_BALROG if self.fire else ()))
         if self.veiled and ask.key in keys:
             return False
         return ask.key not in (*OF_THE_HAND, "draw_card", "lost_card")
 
     def telling(self, ask: Ask, answer: str) -> bool:
-        """Who plays a card holds one that can be played (WAR-6.5); who pays with cards holds them (WAR-6.9)."""
+        """A player who plays a card has a playable one (WAR-6.5). A player who pays with cards has them (WAR-6.9)."""
         return ask.key == "action" and (answer == "event" or answer.startswith("remove-"))
 
 

@@ -1,8 +1,9 @@
-"""All worlds that a seat cannot rule out, counted one by one, with the weight that each has.
+"""All worlds that a seat cannot rule out, with the weight of each.
 
-A world says where every card lies that the seat does not see, and which threats are drawn that it does not see. The
-weight is the number of courses of chance (deals, digs, draws of threats) that lead there; what others have chosen is
-not weighed. Written from what the witness has seen and from the rules alone, to hold `imagine` against it.
+A world has the place of every unseen card and the value of every unseen threat. The weight is the number of random
+courses (deals, draws) that lead there; other players' choices are not weighted. It is computed only from the witness
+and
+the rules, so that `imagine` can be compared with it.
 """
 
 from collections import Counter
@@ -22,7 +23,7 @@ LETTER = {"hills": "h", "mountains": "m", "forests": "f", "shadows": "s", "rings
 
 
 def tiny_worlds(witness: TinyWitness, s: Any, seat: str | None) -> Worlds:
-    """Every way to lay the hidden cards; with a sealed card any of its hand."""
+    """Every way to deal the hidden cards; the sealed card is any of its hand."""
     hidden = sorted(witness.secrets(seat))
     room = Counter(spot for card, spot in witness.lay.items() if card in hidden)
     found: Worlds = {}
@@ -43,16 +44,16 @@ def tiny_key(witness: TinyWitness, seat: str | None, twin: Any) -> World:
     return lay, tuple(sorted(twin.sealed.items()))
 
 
-# The Fellowship.
+# Fellowship.
 
 
 def unseen(witness: FellowshipWitness, seat: str | None) -> list[str]:
-    """All cards that the seat does not see, those too of which it knows whose they are."""
+    """All cards that the seat does not see, even if it knows their hand."""
     return sorted(card for card, spot in witness.lay.items() if not witness.open_to(seat, card, spot))
 
 
 def spot_in(witness: FellowshipWitness, s: Any, seat: str | None, card: str, spot: Spot) -> Spot:
-    """The first card of an exchange is in its new hand, but apart: the two who exchange know which it is."""
+    """The first card of an exchange is in its new hand, but separate: its two players know which card it is."""
     apart = len(s.offer) > 2 and card == s.offer[2] and spot == ("hand", s.offer[1])
     party = apart and (witness.sees_hand(seat, s.offer[0]) or witness.sees_hand(seat, s.offer[1]))
     return ("offer", s.offer[1]) if apart and not party else spot
@@ -74,7 +75,7 @@ def card_worlds(witness: FellowshipWitness, seat: str | None) -> Worlds:
                 return False
         elif kind == "hand" and card[0] in witness.voids.get(whose, ()):
             return False
-        if kind == "trick":  # its suit is named
+        if kind == "trick":  # its suit was named
             return card[0] == s.trick[whose][0] and card != "r1"
         if kind in ("sealed", "offer") and card == "r1":
             return not keeps_ring(s, owner)
@@ -89,14 +90,14 @@ def card_worlds(witness: FellowshipWitness, seat: str | None) -> Worlds:
 
 
 def free_worlds(witness: FellowshipWitness, seat: str | None) -> int:
-    """How many there would be if the seat knew nothing but the numbers of cards."""
+    """The number of worlds if the seat knew only the numbers of cards."""
     hidden = unseen(witness, seat)
     room = Counter(spot_in(witness, witness.before, seat, card, witness.lay[card]) for card in hidden)
     return factorial(len(hidden)) // prod(factorial(n) for n in room.values())
 
 
 def had(s: Any, hand: str, lay: dict[str, Spot]) -> list[str]:
-    """What the hand holds in this world, and what it has played."""
+    """The cards that the hand has in this world or has played."""
     plays = [play for trick in s.tricks for play in trick.plays] + list(s.trick.items())
     return [card for who, card in plays if who == hand] + [card for card, spot in lay.items() if spot == ("hand", hand)]
 
@@ -107,7 +108,7 @@ def chance_weight(s: Any, seat: str | None, lay: dict[str, Spot]) -> int:
         if hand == seat or not any(spot == ("hand", hand) for spot in lay.values()):
             continue
         cards = had(s, hand, lay)
-        if s.horn and who == "boromir":  # he has told which suits he had most of (FEL-15.11.1)
+        if s.horn and who == "boromir":  # he has named his longest suits (FEL-15.11.1)
             counts = Counter(card[0] for card in cards)
             most = {suit for suit, n in counts.items() if n == max(counts.values())}
             weight *= most == {LETTER[name] for name in s.horn}
@@ -118,7 +119,7 @@ def chance_weight(s: Any, seat: str | None, lay: dict[str, Spot]) -> int:
 
 
 def threat_worlds(witness: FellowshipWitness, seat: str | None) -> Worlds:
-    """Numbers for the hidden threats and for those that were set aside unseen."""
+    """Values of the hidden threats, and of hidden threats that were set aside."""
     pool, slots = pool_of(witness, seat)
     firsts = [hand not in slots[:n] for n, hand in enumerate(slots)]
     found: Worlds = {}
@@ -129,7 +130,7 @@ def threat_worlds(witness: FellowshipWitness, seat: str | None) -> Worlds:
 
 
 def pool_of(witness: FellowshipWitness, seat: str | None) -> tuple[list[str], list[str]]:
-    """The numbers that the seat does not see, and the hands that drew some of them, each as often as it drew."""
+    """The numbers that the seat does not see, and the hands that drew them, once for each draw."""
     s = witness.before
     hands = [hand for hand in s.hidden if hand != seat and len(s.threat.get(hand, ())) == 1]
     pool = [*s.threats.cards(), *(str(s.threat[hand][0]) for hand in hands)]
@@ -138,7 +139,7 @@ def pool_of(witness: FellowshipWitness, seat: str | None) -> tuple[list[str], li
 
 
 def free_threats(witness: FellowshipWitness, seat: str | None) -> int:
-    """How many worlds of threats there would be if any number could be anywhere."""
+    """The number of worlds of threats if any number could be anywhere."""
     pool, slots = pool_of(witness, seat)
     return perm(len(pool), len(slots))
 
@@ -149,8 +150,8 @@ def threat_fits(witness: FellowshipWitness, seat: str | None, hand: str, number:
     lost = s.turned if ("threat_check", "as_turned") in s.terms.values else lost
     what = goal(s, hand)
     if what.kind == "card_of_suit_with_threat_rank" and any(LETTER[suit] + number in lost for suit in what.suits):
-        return False  # it would have been set aside for all to see (FEL-10.3)
-    if seat in witness.decks:  # who searched the deck saw what was still there
+        return False  # it would have been set aside openly (FEL-10.3)
+    if seat in witness.decks:  # a seat that searched the deck saw the remaining numbers
         later = moment > witness.drawn[f"search {seat}"][0]
         if (number in witness.decks[seat]) != later:
             return False
@@ -172,8 +173,10 @@ def threat_key(_witness: FellowshipWitness, seat: str | None, twin: Any) -> Worl
 
 
 def thinned(witness: FellowshipWitness, seat: str | None, keep: int) -> FellowshipWitness:
-    """The same moment with fewer cards: of every unseen hand and pile only so many stay, and what is known to be there.
-    So a moment of setup has few enough worlds to count."""
+    """The same situation with fewer cards: unseen hands and piles keep only some cards, and all known ones.
+
+    So the worlds of a setup can be counted.
+    """
     slim = copy(witness)
     s = slim.before = witness.before.clone()
     known = witness.known[seat]
@@ -181,7 +184,7 @@ def thinned(witness: FellowshipWitness, seat: str | None, keep: int) -> Fellowsh
 
     def few(cards: tuple[str, ...]) -> tuple[str, ...]:
         plain = [card for card in cards if card not in known and card not in offered]
-        plain.sort(key=lambda card: card[0] != "r")  # Rings stay: they may not lie everywhere
+        plain.sort(key=lambda card: card[0] != "r")  # Rings stay, because they cannot be everywhere
         return tuple(card for card in cards if card not in plain or card in plain[:keep])
 
     for hand, cards in s.hands.items():

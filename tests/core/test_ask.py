@@ -1,4 +1,4 @@
-"""An ask knows the step that puts it."""
+"""An ask knows its step."""
 
 from bree.core import CHANCE, PASS, Ask, Pick, Rules, State
 
@@ -6,7 +6,7 @@ KEPT = Ask("ann", "choice", "R-1", (Pick("yes"), Pick("no")))
 
 
 def shared_book() -> Rules[State]:
-    """Two asks that put one and the same kept question."""
+    """Two asks that return the same cached ask."""
     book: Rules[State] = Rules()
 
     @book.ask

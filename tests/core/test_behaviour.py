@@ -1,4 +1,4 @@
-"""What a card file may say of how the card acts; what makes no sense is refused with file and line."""
+"""The behaviour of a card as its file declares it. Faults are refused with file and line."""
 
 # ruff: noqa: ARG001
 
@@ -123,7 +123,7 @@ def test_what_makes_no_sense_is_refused_with_file_and_line(source: str, found: t
 
 
 def changing(*rows: str) -> ChangedNumbers:
-    """Cards a, b, c..., each with one change; all lie there, and all but b are Ann's."""
+    """Cards a, b, c ... with one change each. All are on the table; Bob owns b, Ann the others."""
     behaviours = {name: read(f"[[changes]]\n{row}", name) for name, row in zip("abcdef", rows, strict=False)}
     return ChangedNumbers(
         book, behaviours, lambda _s: list(behaviours), lambda _s, card: "bob" if card == "b" else "ann"

@@ -1,4 +1,4 @@
-"""Card files: found, checked, and said with file and line what is wrong with one."""
+"""Card files are found and checked. Faults are reported with file and line."""
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -15,7 +15,7 @@ Put = Callable[[str, str], None]
 
 @pytest.fixture
 def put(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Put]:
-    """Writes files into a package that only this test knows."""
+    """Write files into a package of this test."""
     home = tmp_path / "chest"
     home.mkdir()
     (home / "__init__.py").write_text("")

@@ -1,4 +1,4 @@
-"""Chance answers by weight; its odds are exact."""
+"""Chance answers by weight, and its odds are exact."""
 
 from collections import Counter
 from fractions import Fraction
@@ -18,7 +18,7 @@ PICKS = st.lists(st.integers(1, 1000), min_size=1, max_size=12).map(
 
 
 class Fixed(Random):
-    """A generator that says what it is told."""
+    """A random generator with a fixed result."""
 
     def __init__(self, value: float) -> None:
         super().__init__(0)
@@ -69,7 +69,7 @@ def test_a_sample_is_always_one_of_the_picks(picks: tuple[Pick, ...], seed: int)
 
 
 def die_odds(wanted: str) -> dict[str, Fraction]:
-    """What the named die of Journey to Mordor shows, by its chance ask."""
+    """The picks of a die of Journey to Mordor, from its chance ask."""
     s = GAME.new({"starter": "frodo"})
     for die in DICE:
         ask = GAME.waiting(s)

@@ -1,4 +1,4 @@
-"""Effects: what a card file says a card does becomes steps with their arguments; what makes no sense is refused."""
+"""The effects of a card file become steps with arguments. Faults are refused."""
 
 # ruff: noqa: ARG001
 

@@ -1,4 +1,4 @@
-"""An end of the game: nothing that waits is carried out, nothing more is stacked."""
+"""After the end of a game no step runs, and none can be added to the stack."""
 
 from dataclasses import dataclass
 import json

@@ -1,4 +1,4 @@
-"""A position of an older version is lifted by a function of the game, beside renamed steps."""
+"""The game's `migrate` turns a position of an older version into the present form, after the renaming of steps."""
 
 from dataclasses import replace
 from typing import Any
@@ -17,7 +17,7 @@ SEATS = {seat: {"name": seat, "bot": ""} for seat in ("ann", "bob")}
 
 
 def by_old_rules() -> dict[str, Any]:
-    """A position as version 0 wrote it: the tokens were called coins, and there was a field that nobody needs."""
+    """A position of version 0: the tokens were called coins, and there was another field."""
     *_, last = positions(GAME, {}, ANSWERS)
     old = to_plain(last)
     old["coins"] = old.pop("tokens")

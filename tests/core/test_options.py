@@ -1,4 +1,4 @@
-"""Table options: complete, checked, with the default first."""
+"""Options are complete and checked, and the first value is the default."""
 
 from dataclasses import replace
 

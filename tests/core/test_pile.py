@@ -1,4 +1,4 @@
-"""A pile: a known top, an unordered rest, a known bottom."""
+"""A pile has a known top, an unordered rest and a known bottom."""
 
 from collections import Counter
 from fractions import Fraction

@@ -1,4 +1,4 @@
-"""The steps of an answer are recorded while it is carried out."""
+"""A recorder receives the steps of an answer while the rules carry it out."""
 
 import pytest
 
@@ -22,7 +22,7 @@ def small_book() -> Rules[State]:
 
     @book.step
     def walk(s: State) -> None:
-        """Tells nothing."""
+        """A step without a log entry."""
 
     @book.step
     def twice(s: State, number: int) -> None:
@@ -43,7 +43,7 @@ def asked(log: bool = True) -> State:
 
 
 def recorded(s: State, answer: str) -> list[tuple[int, str]]:
-    """After each step that was recorded: how many lines it told, and what came next."""
+    """For each recorded step: the number of its log entries, and the next step."""
     found: list[tuple[int, str]] = []
 
     def record(lines: list[LogEntry]) -> None:

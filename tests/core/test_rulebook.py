@@ -16,7 +16,7 @@ ONE = '[[rule]]\nid = "X-1"\nsection = "Cel"\nen = "Win."\npl = "Wygraj."\n'
 def package(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest
 ) -> Iterator[tuple[str, Path]]:
-    """A package of this test's own, and its rulebook."""
+    """A package with a rulebook."""
     name = "book_" + request.node.name
     home = tmp_path / name
     home.mkdir()

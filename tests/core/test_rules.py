@@ -1,4 +1,4 @@
-"""The loop of steps and asks."""
+"""The loop that runs steps and asks."""
 
 from sys import intern
 from typing import Any
@@ -11,7 +11,7 @@ from bree.core.rules import EndlessSteps
 
 
 def small_book() -> Rules[State]:
-    """One step that notes, one ask with its answer."""
+    """One step that makes a note, and one ask with its answer."""
     book: Rules[State] = Rules()
 
     @book.step
@@ -169,7 +169,7 @@ def test_no_answer_is_taken_when_the_game_is_over() -> None:
 
 
 def test_an_interrupt_inside_an_interrupt_is_done_from_the_inside_out() -> None:
-    """Ann swaps, Bob objects, Ann objects to that: the swap goes on."""
+    """Ann swaps, Bob objects, Ann objects to the objection: the swap happens."""
     s = TINY.new({"tokens": 2}, log=True)
     for answer in ("barrel01", "barrel02", "barrel03", "barrel04", "barrel05", "barrel02", "barrel03"):
         TINY.apply(s, answer)
@@ -193,6 +193,6 @@ def test_rules_that_never_ask_anybody_are_stopped() -> None:
 
 
 def test_a_name_is_found_without_comparing_letters() -> None:
-    """What the rules stack and what they are found by is one text."""
+    """The names in the stack and in the book are the same string objects."""
     for names in (TINY.rules.steps, TINY.rules.asks, TINY.rules.answers):
         assert [name for name in names if name is not intern(name)] == []

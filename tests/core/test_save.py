@@ -1,4 +1,4 @@
-"""Saves: there and back, and everything that may be wrong with one."""
+"""Saves are written and read, and every fault in a save is refused."""
 
 from dataclasses import replace
 import json
@@ -39,7 +39,7 @@ def not_restored(save: Save) -> Refusal:
 
 
 def broken(**fields: Any) -> dict[str, Any]:
-    """A position with some fields put wrong."""
+    """A position with some wrong fields."""
     return {**to_plain(replay(GAME, {}, ANSWERS)), **fields}
 
 

@@ -1,4 +1,4 @@
-"""A save by older rules: its answers while they are legal, else its position, by former names of steps."""
+"""A save of older rules uses its answers if they are still legal, and else its position with renamed steps."""
 
 from dataclasses import replace
 from typing import Any
@@ -16,18 +16,18 @@ from bree.core.saves.state_json import to_plain
 from bree.table import Sitting
 
 ANSWERS = ["barrel01", "barrel02", "barrel03", "barrel04", "barrel05", "barrel02", "barrel03"]
-AFTER = 6  # Ann has sealed her barrel, Bob is asked
+AFTER = 6  # Ann has sealed her barrel, and Bob is asked
 
 
 def setup(options: Options) -> Tiny:
-    """Three barrels in each hand, not two as before: the old answers no longer fit."""
+    """Three barrels in each hand instead of two, so the old answers are illegal."""
     s: Tiny = OLD.setup(options)
     s.todo[1:1] = [("deal", seat) for seat in s.seats]
     return s
 
 
 def new_game() -> Game:
-    """Version 2: `seal` is called `choose_barrel` now."""
+    """Version 2, in which `seal` is called `choose_barrel`."""
     rules: Rules[Tiny] = Rules()
     rules.steps = dict(book.steps)
     rules.asks = {name: ask for name, ask in book.asks.items() if name != "seal"}

@@ -1,4 +1,4 @@
-"""States, their clones, and who may read a line of the log."""
+"""States, their clones, and the readers of a log entry."""
 
 import pytest
 from tiny.state import Tiny
@@ -8,7 +8,7 @@ from bree.core.state import field_names
 
 
 def table() -> Tiny:
-    """A state of the tiny game (a subclass written here could not stand on the compiled build)."""
+    """A state of the tiny game. A subclass in this file could not inherit from the compiled core."""
     s = Tiny(todo=[("seal", "sam")], log=[], seats=("sam", "frodo"), deck=Pile.of(["axe"]), hands={"sam": ("pan",)})
     s.tell("lit", "R-1", fires=2)
     return s

@@ -1,4 +1,4 @@
-"""Keys of states: equal for equal positions, and only for those."""
+"""Two positions have the same key only if they are equal."""
 
 from itertools import combinations
 from random import Random

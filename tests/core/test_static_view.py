@@ -1,4 +1,4 @@
-"""Views in two parts: what never changes, and the rest."""
+"""Views are split into the static part and the rest."""
 
 from bree.core.static_view import dynamic_part, static_part
 

@@ -1,4 +1,4 @@
-"""A window that is answered is over, for cards that must answer too; and who is asked after a card was used."""
+"""A closed window also ends cards that must act. After a card, the right seats are asked."""
 
 from dataclasses import dataclass, field
 
@@ -11,12 +11,12 @@ from bree.core.cards.windows import Window, WindowRules, Windows
 
 @dataclass(slots=True)
 class Hall(State):
-    threat: bool = True  # what the window is about
+    threat: bool = True  # the subject of the window
     acted: tuple[str, ...] = ()
 
 
 def hall(*, ends: bool) -> Hall:
-    """Two cards of one owner must answer a threat; the first ends it, or does not."""
+    """One owner has two cards that must answer a threat. The first may end the threat."""
     book: Rules[Hall] = Rules()
 
     @book.effect()
@@ -53,11 +53,11 @@ def test_a_card_that_must_answer_does_so_only_while_there_is_something_to_answer
 
 @dataclass(slots=True)
 class Ring(State):
-    cards: dict[str, tuple[str, ...]] = field(default_factory=dict)  # of each seat
+    cards: dict[str, tuple[str, ...]] = field(default_factory=dict)  # seat -> cards
 
 
 def ring(*, anew: bool) -> tuple[Rules[Ring], Ring]:
-    """Ann, Bob and Cat may each use two cards, one after the other."""
+    """Ann, Bob and Cat may use two cards each."""
     book: Rules[Ring] = Rules()
 
     @book.effect()
@@ -88,8 +88,8 @@ def ring(*, anew: bool) -> tuple[Rules[Ring], Ring]:
 @pytest.mark.parametrize(
     ("anew", "asked"),
     [
-        (True, "ann bob ann bob cat ann bob cat"),  # a card was used: again from the first
-        (False, "ann bob bob cat cat"),  # its user goes on
+        (True, "ann bob ann bob cat ann bob cat"),  # after a card the first seat is asked again
+        (False, "ann bob bob cat cat"),  # after a card its user continues
     ],
 )
 def test_after_a_card_was_used_all_are_asked_again_or_its_user_goes_on(anew: bool, asked: str) -> None:

@@ -1,7 +1,7 @@
-"""A game of two runs, for those who gather: an army is chosen from what stands in a region, then its losses.
+"""A game with two pick sets for tests: choose an army in a region, then its losses.
 
-Both runs are multisets: five nations with two kinds of units each, leaders and characters, up to ten pieces. By `told`
-the asks tell the bounds of their runs or leave it to a search.
+Both are multisets of up to ten pieces: five nations with two kinds of units each, leaders and characters. The option
+`told` decides whether the asks give the bounds of their pick sets.
 """
 
 from army.rules import book
@@ -19,7 +19,7 @@ def setup(options: Options) -> Army:
 
 
 def field(stock: list[int], hits: int, limit: int = 10, told: bool = True) -> Army:
-    """A region where so many of each kind stand."""
+    """A region with these numbers of each kind."""
     s = Army(seats=SEATS, stock=stock, chosen=[0] * len(KINDS), hits=hits, limit=limit, told=told)
     s.then(("muster",), ("strike",))
     return s

@@ -17,12 +17,12 @@ def unit_copies(s: Army, kind: int) -> int:
 
 
 def copies(s: Army, kind: int) -> int:
-    """How many more of a kind the army may take."""
+    """How many more pieces of a kind the army can take."""
     if kind < len(UNITS):
         return unit_copies(s, kind)
     if units(s):
         return min(s.stock[kind] - s.chosen[kind], room(s))
-    unit = any(unit_copies(s, other) > 0 for other in range(len(UNITS)))  # for which there must be room as well
+    unit = any(unit_copies(s, other) > 0 for other in range(len(UNITS)))  # a leader also needs room for a unit
     return min(s.stock[kind] - s.chosen[kind], room(s) - 1) if unit else 0
 
 
@@ -37,7 +37,7 @@ def may_end(s: Army) -> bool:
 
 
 def most(s: Army, counts: list[int]) -> int:
-    """By the nations, and all who are led, and the room."""
+    """The limit by nations, leaders and room."""
     found = sum(counts[len(UNITS) :])
     for kind in range(0, len(UNITS), 2):
         nation = nation_of(kind)
@@ -87,7 +87,7 @@ def why_not(s: Army, kind: int) -> str:
 def on_march(s: Army, answer: str) -> None:
     if answer != DONE:
         s.chosen[KINDS.index(answer)] += 1
-        if room(s):  # where nothing is left to take, `done` stands alone, so that a bar can say why
+        if room(s):  # otherwise `done` is the only pick, so that a bar can explain why
             s.then(("march",))
             return
     army = tuple(f"{n} {kind}" for kind, n in zip(KINDS, s.chosen, strict=True) if n)

@@ -1,7 +1,6 @@
-"""A game that goes on and on, for those who keep long tables: a map of 105 regions, 109 cards, a line for each answer.
+"""A long game for tests of stores and tables: a map of 105 regions, 109 cards, and a log line for each answer.
 
-It means nothing. Its positions are as large as those of a war on such a map, its asks offer as much, and it lasts as
-many answers as are wanted.
+It has no goal. Its positions and asks are as large as those of `war`, and it can last any number of answers.
 """
 
 from bree.core import Game, Option, Options, Pile, Scores, View

@@ -1,11 +1,11 @@
-"""March, throw, march, throw; now and then a card is drawn."""
+"""March and throw a die in turn; sometimes draw a card."""
 
 from bree.core import CHANCE, Ask, Pick, Pile, Rules
 from saga.state import REGIONS, WAYS, Saga
 
 book: Rules[Saga] = Rules()
 FACES = tuple(Pick(str(n)) for n in range(1, 7))
-FRONT = 12  # regions from which one may march, of those that the seat holds
+FRONT = 12  # the most regions of a seat from which it can march
 MOVES = {
     (region, to): Pick(f"{region}>{to}", (f"region:{region}", f"region:{to}"))
     for region in REGIONS

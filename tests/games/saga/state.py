@@ -1,4 +1,4 @@
-"""A position as large as that of a war."""
+"""A state as large as that of `war`."""
 
 from dataclasses import dataclass, field
 
@@ -16,9 +16,9 @@ WAYS = {
 class Saga(State):
     seats: tuple[str, ...] = ()
     length: int = 0
-    given: int = 0  # answers
+    given: int = 0  # number of answers
     active: int = 0
-    armies: dict[str, tuple[int, int, int]] = field(default_factory=dict)  # by region: three kinds of units
+    armies: dict[str, tuple[int, int, int]] = field(default_factory=dict)  # region -> numbers of three kinds of units
     owner: dict[str, str] = field(default_factory=dict)
     deck: Pile = Pile()
     gone: tuple[str, ...] = ()

@@ -1,8 +1,9 @@
-"""A tiny game of our own, so that the laws have teeth: hidden hands, a sealed simultaneous choice,
-a deck with a known top and bottom, an objection to an objection to a swap.
+"""A tiny game that shows that the laws catch faults.
 
-By agreement there are charms, which show the way of cards: announced, stilled and stilled in turn; forced; sealed;
-changing a number while they lie there; leaving."""
+It has hidden hands, a sealed simultaneous choice, a deck with a known top and bottom, and an objection to an objection
+to a swap. With an option it also has charms. They show cards that are announced, cancelled, forced or sealed, cards
+that change a number while they are on the table, and cards that leave.
+"""
 
 import json
 

@@ -1,4 +1,4 @@
-"""The book that all rules are written into."""
+"""The book in which all rules are registered."""
 
 from bree.core import Rules
 from tiny.state import Tiny

@@ -1,4 +1,4 @@
-"""Charms and marks: what cards are made of, the moments at which they answer, the number that they change."""
+"""Charms and marks: their effects, their windows, and the number that they change."""
 
 from collections.abc import Sequence
 
@@ -18,7 +18,7 @@ NUMBERS = ("stake",)
 
 
 def owner(s: Tiny, card: str) -> str:
-    """Whose it is: who has played it, else who has it."""
+    """The player who has played the card, or else has it."""
     holders = [seat for seat in s.seats if card in s.charms[seat] or card in s.laid[seat]]
     return s.users[card] if card in s.users else holders[0]
 
@@ -28,7 +28,7 @@ def owner(s: Tiny, card: str) -> str:
 
 @book.effect()
 def announce(s: Tiny, card: str) -> None:
-    """Others may still it, before what it does is done."""
+    """Others may cancel the charm before its effect."""
     s.announced = (*s.announced, card)
     s.then(("open_window", "played"), ("quiet",))
 
@@ -40,7 +40,7 @@ def quiet(s: Tiny) -> None:
 
 @book.effect()
 def still(s: Tiny, card: str) -> None:
-    """The charm that it answered does nothing, unless it was stilled in turn."""
+    """Cancel the charm that it answers, unless it was cancelled itself."""
     if card not in s.stilled:
         s.stilled = (*s.stilled, s.announced[-1])
         s.tell("stilled", "TINY-13", card="card-" + s.announced[-1])
@@ -80,7 +80,7 @@ def can_snatch(s: Tiny, card: str) -> bool:
     return any(s.points[other] for other in s.seats if other != owner(s, card))
 
 
-# Conditions
+# Requirements
 
 
 @book.requirement
@@ -94,11 +94,11 @@ def late(s: Tiny, card: str) -> bool:
     return s.round == ROUNDS
 
 
-# The game's own part in its moments
+# The game's functions for its windows
 
 
 def askers(s: Tiny, moment: str) -> Sequence[str]:
-    """From the player with whom the round begins; nobody stills his own charm."""
+    """All players from the first player of the round; nobody cancels an own charm."""
     first = (s.round - 1) % len(s.seats)
     order = (*s.seats[first:], *s.seats[:first])
     against = s.users[s.announced[-1]] if moment == "played" else ""
@@ -106,7 +106,7 @@ def askers(s: Tiny, moment: str) -> Sequence[str]:
 
 
 def asked(s: Tiny, moment: str, seat: str) -> bool:
-    """Whoever has charms, whatever they are; that one has none is no secret, and marks are never played."""
+    """Every player with charms. The number of charms is no secret, and marks are never played."""
     return moment != "counted" and bool(s.charms[seat])
 
 
@@ -131,7 +131,7 @@ def still_open(s: Tiny, moment: str) -> bool:
 
 
 def spend(s: Tiny, card: str, seat: str, moment: str) -> None:
-    """A mark stays; a charm is played once."""
+    """A mark stays on the table; a charm is played once."""
     if card in s.laid[seat]:
         s.tell("works", BEHAVIOURS[card].rule, who=seat, card="card-" + card)
         return
@@ -170,5 +170,5 @@ numbers = ChangedNumbers(book, BEHAVIOURS, table, owner)
 
 
 def stake(s: Tiny, seat: str) -> int:
-    """What a round counts for whoever wins it."""
+    """The points for winning a round."""
     return numbers.now(s, "stake", 1, seat)

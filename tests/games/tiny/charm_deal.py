@@ -1,4 +1,4 @@
-"""Before the first round: two charms for everybody, unseen, and an open mark (TINY-10)."""
+"""Before the first round, everybody is dealt two hidden charms and an open mark (TINY-10)."""
 
 from bree.core import CHANCE, Ask, Pile, Step
 from tiny.book import book
@@ -6,7 +6,7 @@ from tiny.state import CHARMS, MARKS, Tiny
 
 
 def lay_out(s: Tiny) -> list[Step]:
-    """Decks, and what must be drawn from them."""
+    """Prepare the decks and the draws."""
     s.charm_deck, s.mark_deck = Pile.of(CHARMS), Pile.of(MARKS)
     s.charms = dict.fromkeys(s.seats, ())
     s.laid = dict.fromkeys(s.seats, ())

@@ -1,4 +1,4 @@
-"""Hidden hands, a sealed choice, a swap that can be interrupted by an objection, a deck with known ends."""
+"""Hidden hands, a sealed choice, a swap that an objection can interrupt, and a deck with known ends."""
 
 from bree.core import CHANCE, Ask, Pick
 from tiny.book import book
@@ -135,13 +135,13 @@ def counter(s: Tiny, seat: str, against: str) -> Ask:
 def on_counter(s: Tiny, seat: str, against: str, answer: str) -> None:
     if answer == "object":
         s.tokens[seat] -= 1
-        s.swapping = False  # for the moment: `objected` turns it
+        s.swapping = False  # until `objected` changes it
         s.tell("objects", "TINY-6", who=seat)
 
 
 @book.step
 def objected(s: Tiny, seat: str) -> None:
-    """An objection ends the swap, unless it was objected to in turn."""
+    """An objection cancels the swap, unless another player objected to it."""
     s.swapping = not s.swapping
 
 
@@ -168,7 +168,7 @@ def on_replace(s: Tiny, seat: str, card: str) -> None:
 
 @book.step
 def award(s: Tiny) -> None:
-    """The highest barrel wins; the lowest seat stows a card on top, the winner draws first."""
+    """The highest barrel wins. The lowest seat puts a card on the deck, and the winner draws first."""
     ranked = sorted(s.shown, key=lambda seat: s.shown[seat])
     if not ranked:
         return

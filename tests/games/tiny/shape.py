@@ -1,4 +1,4 @@
-"""What a seat sees of a game: the shape of a view."""
+"""The shape of a view."""
 
 from typing import Annotated, TypedDict
 
@@ -18,10 +18,10 @@ class TinyView(TypedDict):
     round: int
     hand: list[Barrel]
     sizes: dict[Seat, int]
-    sealed: dict[Seat, Barrel]  # "" of another's
+    sealed: dict[Seat, Barrel]  # "" for other players' barrels
     shown: dict[Seat, Barrel]
     deck: int
-    top: Row  # "" where another stowed it
+    top: Row  # "" for cards that others have put there
     bottom: Row
     gone: list[Barrel]
     tokens: dict[Seat, int]
@@ -32,7 +32,7 @@ class TinyView(TypedDict):
     spent: list[Charm]
     announced: list[Charm]
     stilled: list[Charm]
-    chosen: dict[Seat, Annotated[str, vocab("chosen", CHARMS, MARKS, (PASS,))]]  # "" of another's
+    chosen: dict[Seat, Annotated[str, vocab("chosen", CHARMS, MARKS, (PASS,))]]  # "" for other players' choices
 
 
 SHAPE = Shape(

@@ -1,4 +1,4 @@
-"""The fields of the tiny game."""
+"""The state of the tiny game."""
 
 from dataclasses import dataclass, field
 
@@ -15,7 +15,7 @@ MARKS = ("candle", "crown", "leak")
 class Tiny(State):
     seats: tuple[str, ...] = ()
     deck: Pile = Pile()
-    stowed: tuple[str, ...] = ()  # who put each known top card there, and so knows it
+    stowed: tuple[str, ...] = ()  # the player who put each known top card there
     hands: dict[str, tuple[str, ...]] = field(default_factory=dict)
     sealed: dict[str, str] = field(default_factory=dict)
     shown: dict[str, str] = field(default_factory=dict)
@@ -24,13 +24,13 @@ class Tiny(State):
     points: dict[str, int] = field(default_factory=dict)
     round: int = 0
     swapping: bool = False
-    # By agreement (TINY-10).
+    # With the option for charms (TINY-10).
     charm_deck: Pile = Pile()
     charms: dict[str, tuple[str, ...]] = field(default_factory=dict)  # hidden hands
     mark_deck: Pile = Pile()
-    laid: dict[str, tuple[str, ...]] = field(default_factory=dict)  # marks, open
-    spent: tuple[str, ...] = ()  # charms that were played, marks that were put away
-    users: dict[str, str] = field(default_factory=dict)  # charm -> who played it
-    announced: tuple[str, ...] = ()  # charms that may be stilled now, each in answer to the one before
+    laid: dict[str, tuple[str, ...]] = field(default_factory=dict)  # open marks
+    spent: tuple[str, ...] = ()  # played charms and removed marks
+    users: dict[str, str] = field(default_factory=dict)  # charm -> the player who used it
+    announced: tuple[str, ...] = ()  # charms that can be cancelled now, each an answer to the one before
     stilled: tuple[str, ...] = ()
-    chosen: dict[str, str] = field(default_factory=dict)  # for the duel, in secret
+    chosen: dict[str, str] = field(default_factory=dict)  # secret choices for the duel

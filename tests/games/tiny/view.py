@@ -1,4 +1,4 @@
-"""Own hand, own sealed card, own stowed cards; of the others only how many."""
+"""A seat sees its own hand, sealed card and top cards, and only the numbers of the others' cards."""
 
 from random import Random
 
@@ -54,7 +54,7 @@ def imagine(s: Tiny, seat: str | None, rng: Random) -> Tiny:
 
 
 def imagine_charms(s: Tiny, twin: Tiny, seat: str | None, rng: Random) -> None:
-    """Any charms that are not seen; for the duel any of them that would serve there, or none."""
+    """Deal the unseen charms at random. A sealed choice for the duel is any that fits, or none."""
     hidden = [charm for other, charms in s.charms.items() if other != seat for charm in charms]
     unseen = sorted([*hidden, *s.charm_deck.rest])
     rng.shuffle(unseen)

@@ -1,1 +1,1 @@
-"""The charms and the marks: one file each."""
+"""The charms and marks, one file each."""

@@ -1,4 +1,4 @@
-"""The shape of a state: what its class declares, and nothing else."""
+"""The check of a state accepts exactly what its class declares."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""A clone shares nothing that can change, however its fields begin."""
+"""A clone shares nothing changeable, whatever its fields hold."""
 
 from dataclasses import dataclass, field
 
@@ -17,7 +17,7 @@ def test_lists_and_dicts_are_its_own_and_leaves_are_shared() -> None:
     s = Kind(log=[])
     s.then(("wait",))
     twin = s.clone()
-    assert twin == Kind(todo=[("wait",)])  # without the log
+    assert twin == Kind(todo=[("wait",)])  # no log
     twin.marks.append("x")
     twin.counts["orc"] = 2
     twin.then(("more",))
