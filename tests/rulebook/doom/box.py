@@ -1,7 +1,7 @@
-"""The cards that are in the box (DOOM-2.1): the one place in the tests that knows how many there are.
+"""The names of the cards in the box (DOOM-2.1). Only this module knows how many there are.
 
-A table may have more of them (CONTRIBUTING, recipe 1). Stories are told with those of the box; what is said of the
-box's own cards is said of these names, and everything else asks the facts.
+A game can have more cards (CONTRIBUTING, recipe 1). Tests about the cards of the box use these names, and all other
+tests use the facts.
 """
 
 from bree.games.doom.facts import CARDS, Card

@@ -1,4 +1,4 @@
-"""Words for telling a journey to Mount Doom in a test."""
+"""Helpers that tell a journey to Mount Doom in a test."""
 
 from typing import Any, Self
 
@@ -11,7 +11,7 @@ from tests.story import Story
 
 PASS = "pass"
 FIELDS = ("courage", "nazgul", "warriors", "chieftain", "slain", "gandalf_token", "treebeard_token", "by_die")
-CALM = {  # a track on which nothing happens before it is wanted: six cards that stay, by stage
+CALM = {  # for each stage a track of six cards that stay, on which nothing happens by chance
     "lothlorien": "? loth_cave_troll loth_saruman loth_nazgul loth_moria_orc ?",
     "rohan": "? rohan_orc_hordes rohan_saruman rohan_nazgul rohan_uruk_hai ?",
     "helms_deep": "? helm_orc_hordes helm_saruman helm_nazgul helm_uruk_hai ?",
@@ -35,14 +35,15 @@ class Journey(Story[Doom]):
         held: str = BOROMIR,
         **given: Any,
     ) -> Self:
-        """The active seat's turn begins.
+        """Begin the turn of the active seat.
 
-        Give spaces of figures by name, fields by name (FIELDS), all else is an option. The Ring-bearers stand where
-        the stage begins, and so do the companions, unless you say otherwise (-1: the waiting area). `track` has six
-        words: a card, `-` for a bare slot, `?` for a card nobody knows, `?card` for one that lies face down but is
-        known. Cards in `hidden` are among those nobody has seen. `held` has cards, `card@seat`; else they lie before
-        the active seat. Boromir is held unless you name others; name him to have him as well. Cards that are not from
-        the box of the game are out of it.
+        Figures take spaces, FIELDS take values, and all other names are options. All figures stand at the beginning of
+        the
+        stage unless a space is given (-1: the waiting area). `track` has six words: a card, `-` for a bare slot, `?`
+        for an
+        unknown card, `?card` for a known face-down card. `hidden` names unknown cards. `held` has cards as `card` (the
+        active
+        seat's) or `card@seat`; without it Boromir is held. Cards that are not from the box are out of the game.
         """
         spaces = {name: given.pop(name) for name in FIGURES if name in given}
         fields = {name: given.pop(name) for name in FIELDS if name in given}
@@ -61,16 +62,16 @@ class Journey(Story[Doom]):
         GAME.rules.settle(s)
         return cls(GAME, s)
 
-    # Going on.
+    # Answers.
 
     def skip(self) -> Self:
-        """Answer asks that have nothing to offer but pass."""
+        """Answer asks whose only pick is `pass`."""
         while not self.over and self.ask.who != "chance" and self.ask.automatic:
             self.answer(PASS)
         return self
 
     def go(self, *answers: str) -> Self:
-        """These answers; asks with nothing but pass are skipped before, between and after."""
+        """Give these answers, and `pass` to asks without another pick."""
         self.skip()
         for answer in answers:
             self.answer(answer)
@@ -78,13 +79,13 @@ class Journey(Story[Doom]):
         return self
 
     def decline(self) -> Self:
-        """Pass at every window, whatever it offers, until something else is asked."""
+        """Pass in all windows until another ask comes."""
         while not self.over and self.ask.key == "offer":
             self.answer(PASS)
         return self
 
     def until(self, key: str, moment: str = "") -> Self:
-        """Pass at windows until this is asked; at a window of this moment, if one is named."""
+        """Pass in windows until this ask comes, or until this window opens."""
         while (self.ask.key, self.moment if moment else "") != (key, moment):
             assert self.ask.key == "offer", f"{self.ask.key} is asked before {key} {moment}"
             self.answer(PASS)
@@ -97,11 +98,11 @@ class Journey(Story[Doom]):
     # Dice.
 
     def take(self, *colours: str) -> Self:
-        """Pick coloured dice for a roll, in any order."""
+        """Pick coloured dice for a roll."""
         return self.answer(*colours)
 
     def roll(self, **dice: int) -> Self:
-        """Dictate every die that is thrown now: `roll(black1=2, black2=5, red=3, blue=6)`."""
+        """Dictate all dice of a throw: `roll(black1=2, black2=5, red=3, blue=6)`."""
         thrown = dict(dice)
         while not self.over and self.ask.key == "die":
             die = str(self.ask.step[1])
@@ -111,10 +112,11 @@ class Journey(Story[Doom]):
         return self
 
     def board(self, first: int, colour: str, number: int, second: int, other: str, its_number: int) -> Self:
-        """Both rolls of the turn: the dice board ends as black, colour, black, colour. Windows are passed.
+        """Make both rolls of the turn, and pass in windows.
 
-        `board(2, "orange", 3, 5, "red", 4)`; it stops at the window before the first die, or where its face-down
-        card is turned up.
+        `board(2, "orange", 3, 5, "red", 4)` gives the dice board in order: black, colour, black, colour. It stops at
+        the
+        window before the first die, or when its face-down card is turned up.
         """
         self.decline().take(colour, other)
         self.roll(**{BLACKS[0]: first, BLACKS[1]: second, colour: number, other: its_number})
@@ -125,29 +127,29 @@ class Journey(Story[Doom]):
         return self.decline().answer(other)
 
     def fight(self, *faces: str) -> Self:
-        """Dictate the battle die, battle by battle; windows are passed. Stops right after the last is thrown."""
+        """Dictate the battle die for each battle, and pass in windows. Stops after the last throw."""
         for face in faces:
             self.until("battle_die")
             self.answer(face)
         return self
 
     def turned_up(self, card: str) -> Self:
-        """The face-down card that is hit now."""
+        """Dictate the face-down card that is turned up."""
         assert self.ask.key == "hidden_card"
         return self.answer(card)
 
-    # Facts.
+    # Facts of the log.
 
     @property
     def seat(self) -> str:
         return self.s.seats[self.s.active]
 
     def facts_of(self, key: str) -> list[dict[str, Any]]:
-        """The facts of every line of this kind."""
+        """The facts of all lines with this key."""
         return [dict(entry.facts) for entry in self.told(key)]
 
     def rules_of(self, key: str) -> list[str]:
-        """The rules that every line of this kind names."""
+        """The rules of all lines with this key."""
         return [entry.rule for entry in self.told(key)]
 
 
@@ -175,7 +177,7 @@ def _put_cards(s: Doom, track: str, hidden: list[str], held: list[str]) -> None:
 
 
 def refused(**options: Any) -> Refusal:
-    """How the table is refused."""
+    """The refusal of the table for these options."""
     try:
         GAME.new(options)
     except Refusal as refusal:

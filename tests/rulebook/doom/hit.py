@@ -1,4 +1,4 @@
-"""A card on the track is hit, and its battles are fought: words for the tests of battles and cards."""
+"""Helpers for tests of battles and cards: a card on the track is hit, and its battles are fought."""
 
 from typing import Any
 
@@ -25,9 +25,9 @@ def hit(
     then: tuple[int, str, int] = (5, "purple", 1),
     **given: Any,
 ) -> Journey:
-    """The first black die of the turn hits this card on slot 2. It stops where the card asks, or at the next window.
+    """The first black die of the turn hits this card on slot 2. Stops at its ask or at the next window.
 
-    `walk` is the coloured die beside that black one; `then` is the second pair. Nobody holds a card unless you say so.
+    `walk` is the coloured die of the same side, `then` the second side. Nobody holds a card unless it is named.
     """
     stage = STAGE[card.partition("_")[0]]
     j = Journey.of(active, stage=stage, track=track.format(card), held=held, **given)
@@ -39,12 +39,12 @@ def hit(
 
 
 def companions(space: int) -> dict[str, Any]:
-    """All four on this space."""
+    """All four companions on this space."""
     return dict.fromkeys(COMPANIONS, space)
 
 
 def settle(j: Journey, *faces: str) -> Journey:
-    """Fight with these faces, pass the windows after each roll, and stop at the next battle, die or question."""
+    """Fight with these faces and pass in windows. Stops at the next battle, die or ask."""
     for face in faces:
         j.fight(face)
         while not j.over and j.moment in ("rolled", "lost"):

@@ -1,4 +1,4 @@
-"""A table laid for the first turn, and what everybody sees of it."""
+"""A game before its first turn, and its public view."""
 
 from typing import Any
 
@@ -8,7 +8,7 @@ from tests.rulebook.doom.doom_story import Journey
 
 
 def laid(gandalf: str = "gandalfs_power", **options: Any) -> Journey:
-    """Gandalf's card as named; slots 2 to 5 get the first cards of the stack."""
+    """Draw this Gandalf card. Slots 2 to 5 get the first cards of the stack."""
     j = Journey.begin(GAME, **options).answer(gandalf)
     while j.ask.who == CHANCE:
         j.answer(j.picks[0])
@@ -20,7 +20,7 @@ def seen(j: Journey) -> dict[str, Any]:
 
 
 def on(j: Journey, *keys: str) -> Journey:
-    """Windows are passed, and asks of these kinds are answered with their first pick, until something else is asked."""
+    """Pass in windows and give the first pick to asks of these kinds, until another ask comes."""
     j.decline()
     while j.ask.key in keys:
         j.answer(j.picks[0]).decline()

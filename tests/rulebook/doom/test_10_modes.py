@@ -1,4 +1,4 @@
-"""Section 10: the easier mode and the two harder ones."""
+"""Section 10: the easier game and the two changes of the harder game."""
 
 from itertools import product
 from typing import Any
@@ -7,19 +7,19 @@ import pytest
 
 from tests.rulebook.doom.doom_story import Journey
 
-# Where slot 2 is bare and Merry and Pippin wait outside, a black 2 does nothing.
+# Slot 2 is bare, and Merry and Pippin are in the waiting area, so a black 2 has no effect.
 QUIET = "? - morgul_haradrim morgul_uruk_hai morgul_witch_king ?"
 MODES = ("easier", "exclusive_allies", "no_protection")
 
 
 def to_morgul(orange: int = 2, **given: Any) -> Journey:
-    """The Ring-bearers reach Minas Morgul in a quiet turn; it stops where the last stage is dealt."""
+    """The Ring-bearers reach Minas Morgul without other events. Stops at the deal of the last stage."""
     j = Journey.of(stage="minas_morgul", track=QUIET, ring_bearers=38, merry_pippin=-1, **given)
     return j.board(2, "orange", orange, 2, "red", 2).until("deal")
 
 
 def rolled(j: Journey) -> Journey:
-    """The active seat's first roll is thrown; its window is open."""
+    """The active seat has made the first roll, and its window is open."""
     return j.decline().take("red", "blue").roll(black1=2, black2=2, red=1, blue=1)
 
 
@@ -75,7 +75,7 @@ def test_without_the_easier_mode_there_is_no_gift() -> None:
 
 @pytest.mark.rule("DOOM-10.2")
 def test_ex_10c_an_ally_serves_only_the_player_who_activated_it() -> None:
-    """EX-10C: Elrond was activated by the first player; a Gandalf card of that player serves all."""
+    """EX-10C: the first player activated Elrond; a Gandalf card of that player may be used by all."""
     track = "? loth_elrond loth_saruman loth_nazgul loth_moria_orc ?"
     j = Journey.of(track=track, held="gandalfs_power", exclusive_allies="on")
     j.board(2, "red", 1, 3, "blue", 1)

@@ -1,4 +1,4 @@
-"""Section 1: the aim, and how the game ends."""
+"""Section 1: the aim and the end of the game."""
 
 from random import Random
 from typing import Any
@@ -10,19 +10,19 @@ from bree.games.doom import GAME
 from bree.games.doom.state import COMPANIONS, MORGUL, SEATS, WAITING
 from tests.rulebook.doom.doom_story import Journey
 
-PLACES_NAZGUL = 4  # the slot of a Nazgûl card on the calm track; on slot 3 is Saruman, idle when all warriors are there
+PLACES_NAZGUL = 4  # the slot of a Nazgûl card on the calm track; slot 3 has Saruman, who does nothing without warriors
 GOAL = 48
 SHORT_ROAD = "..N...H .H....N ...N.H. ..H..N. H.N.N.. "
 
 
 def last_turn(space: int, black: int, **given: Any) -> Journey:
-    """A turn of the last stage: one black die, its card, and the step of the Ring-bearers."""
+    """A turn of the last stage: a black die, its card, and the step of the Ring-bearers."""
     j = Journey.of(stage="mount_doom", ring_bearers=space, **given)
     return j.decline().roll(black1=black).decline()
 
 
 def struck(black: int, **given: Any) -> Journey:
-    """Both black dice fall on a slot; the coloured dice walk one space each."""
+    """Both black dice hit a slot; the coloured dice move one space each."""
     return Journey.of(**given).board(black, "green", 1, black, "red", 1).decline()
 
 

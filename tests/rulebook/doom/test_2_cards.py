@@ -1,4 +1,4 @@
-"""Section 2: what is in the box, and the cards of the stages."""
+"""Section 2: the contents of the box and the cards of the stages."""
 
 from collections import Counter
 from fractions import Fraction
@@ -18,7 +18,7 @@ from tests.rulebook.doom.laid_table import laid, on, seen
 PIECES = printed()["pieces"]
 
 
-# What is in the box.
+# The contents of the box.
 
 
 @pytest.mark.rule("DOOM-2.1")
@@ -103,7 +103,7 @@ def test_slots_2_to_5_are_dealt_face_up_from_the_lothlorien_stack() -> None:
 @pytest.mark.rule("DOOM-2.11")
 def test_the_seventh_card_leaves_the_game_unseen() -> None:
     j = laid()
-    unseen = len(STACKS[0]) - 4  # slots 1 and 6, and what is out: of the box's seven cards, one
+    unseen = len(STACKS[0]) - 4  # slots 1 and 6, and one of the seven cards that is out
     assert len(j.s.unseen) == unseen
     j.board(1, "green", 1, 6, "red", 1)
     assert odds(j.ask.picks) == dict.fromkeys(j.s.unseen, Fraction(1, unseen))

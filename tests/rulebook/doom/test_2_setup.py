@@ -1,4 +1,4 @@
-"""Section 2: how the table is laid."""
+"""Section 2: the setup."""
 
 from fractions import Fraction
 

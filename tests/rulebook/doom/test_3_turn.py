@@ -15,14 +15,14 @@ PAIRS = list(combinations(COLOURS, 2))
 
 
 def begun(*colours: str) -> Journey:
-    """A turn whose first roll is thrown: the black dice show 5 and 2, the coloured ones 3 and 4."""
+    """A turn after its first roll: the black dice show 5 and 2, the coloured ones 3 and 4."""
     j = Journey.of(warriors=5, held="").decline().take(*colours)
     numbers = dict(zip(sorted(colours, key=COLOURS.index), (3, 4), strict=True))
     return j.roll(black1=5, black2=2, **numbers).decline()
 
 
 def calm(j: Journey) -> Journey:
-    """A turn in which hardly anything happens: all warriors are in Isengard, and Saruman is met twice."""
+    """A turn with few events: all warriors are in Isengard, and both black dice hit Saruman."""
     return j.board(3, "green", 1, 3, "red", 1).decline()
 
 
@@ -31,7 +31,7 @@ def pool(j: Journey) -> list[str]:
 
 
 def told_dice(j: Journey, key: str) -> list[list[tuple[str, int]]]:
-    """The dice that every line of this kind names, with their numbers."""
+    """The dice of all lines with this key, with their numbers."""
     lines = [facts["dice"] for facts in j.facts_of(key)]
     return [[(die.partition("+")[0].removeprefix("die-"), int(die[-1])) for die in dice] for dice in lines]
 

@@ -1,4 +1,4 @@
-"""Section 4: when each ally may be used, by whom, what it does, and that it is gone afterwards.
+"""Section 4: the windows, the users and the effects of each ally, and that it leaves the game after its use.
 
 The tour is one turn with every window: the Witch-king, an event space, a lost Uruk-hai battle, the end of a stage.
 """
@@ -11,7 +11,7 @@ from bree.games.doom.facts import WINDOWS
 from bree.games.doom.state import SEATS
 from tests.rulebook.doom.doom_story import PASS, Journey
 
-TOUR = (  # window, its moment, and the answers from there to the next one
+TOUR = (  # each window and the answers up to the next one
     ("start", "start", "orange red 5 4 4 1"),
     ("first-roll", "rolled", "black1 red purple 4 4 1"),
     ("second-roll", "rolled", "orange"),
@@ -29,7 +29,7 @@ TOUR = (  # window, its moment, and the answers from there to the next one
     ("stage", "stage", ""),
 )
 ALL = " ".join(name for name, _, _ in TOUR)
-# Card, the windows of the tour in which it is offered, the rule that refuses it at another moment.
+# Card, the windows of the tour that offer it, and the rule that refuses it in other windows.
 CARDS = [
     ("loth_elrond", "first-roll second-roll throw battle-roll", "DOOM-4.7"),
     ("loth_arwen", "landed", "DOOM-4.7"),

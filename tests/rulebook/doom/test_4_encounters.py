@@ -1,4 +1,4 @@
-"""Section 4: encounter dice, the cards of the track, and the signs under them."""
+"""Section 4: encounter dice, the cards of the track and the symbols under them."""
 
 import pytest
 
@@ -17,7 +17,7 @@ ALLIES = {
 
 
 def slots(card: str, at: int) -> str:
-    """A track with this card alone."""
+    """A track with only this card."""
     return " ".join([card if slot == at else "-" for slot in range(1, 7)])
 
 

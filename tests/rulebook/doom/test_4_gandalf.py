@@ -1,4 +1,4 @@
-"""Section 4: what the five Gandalf cards do. When each is offered stands in `test_4_allies.py`."""
+"""Section 4: the effects of the five Gandalf cards. `test_4_allies.py` tests when they are offered."""
 
 import pytest
 

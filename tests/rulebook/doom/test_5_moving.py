@@ -14,17 +14,17 @@ NAZGUL = (3, 15, 20, 30, 35, 37)
 
 
 def stage_at(space: int) -> str:
-    """The stage in which the space lies."""
+    """The stage of this space."""
     return STAGES[(space - 1) // 8]
 
 
 def road(stage: str = "lothlorien", **given: Any) -> Journey:
-    """A stage whose track is bare: encounters are free moves, and nobody takes them."""
+    """A stage with a bare track: encounters are free moves, and nobody moves."""
     return Journey.of(stage=stage, track="- - - - - -", **given)
 
 
 def walk(j: Journey, colour: str, number: int, other: str, its_number: int) -> Journey:
-    """A turn with these two dice; ends where the next player takes dice."""
+    """A turn with these two dice, up to the next player's dice."""
     j.board(2, colour, number, 2, other, its_number)
     while j.ask.key in ("offer", "free_move"):
         j.answer(PASS if j.ask.key == "offer" else "0")

@@ -1,4 +1,4 @@
-"""Section 6: reaching destinations, Gandalf cards, and the end of a stage."""
+"""Section 6: destinations, Gandalf cards and the end of a stage."""
 
 import json
 from typing import Any
@@ -17,14 +17,14 @@ BARE = "- - - - - -"
 
 
 def stay(j: Journey) -> Journey:
-    """Pass at windows, take no free move, until something else is asked."""
+    """Pass in windows and make no free move, until another ask comes."""
     while j.ask.key in ("offer", "free_move"):
         j.answer(PASS if j.ask.key == "offer" else "0")
     return j
 
 
 def arrival(stage: str, short: int, number: int, **given: Any) -> Journey:
-    """The Ring-bearers stand so many spaces short of the destination; orange is the first coloured die."""
+    """The Ring-bearers are this many spaces before the destination; orange is the first coloured die."""
     j = Journey.of(stage=stage, ring_bearers=DESTINATIONS[stage] - short, track=BARE, **given)
     j.board(2, "orange", number, 2, "purple", 1)
     while j.s.board[1] and j.ask.key in ("offer", "free_move"):
@@ -33,7 +33,7 @@ def arrival(stage: str, short: int, number: int, **given: Any) -> Journey:
 
 
 def next_turn(j: Journey) -> Journey:
-    """On to the first window of the next turn; cards of a new stage are dealt in the order of their names."""
+    """Go on to the first window of the next turn. A new stage is dealt in the order of its names."""
     while j.moment != "start":
         j.answer(PASS if j.ask.key == "offer" else j.picks[0])
     return j

@@ -1,4 +1,4 @@
-"""Section 7: battles, and what the doors are told of them."""
+"""Section 7: battles, and how views show them."""
 
 from typing import Any
 
@@ -18,14 +18,14 @@ NEAR: dict[str, Any] = {"merry_pippin": 14, "gimli": 12, "aragorn": 9, "legolas"
 
 
 def battle(j: Journey) -> dict[str, Any]:
-    """What everybody sees of the battle."""
+    """The battle in the public view."""
     seen = j.game.view(j.s, None)["battle"]
     assert isinstance(seen, dict)
     return seen
 
 
 def supporters(j: Journey) -> list[str]:
-    """As told before the roll."""
+    """The supporters that the log names before the roll."""
     told = j.facts_of("battle-begins")[-1]["supporters"]
     return [name.removeprefix("figure-") for name in told if name != "support-none"]
 
@@ -133,7 +133,7 @@ def test_after_the_arrival_only_those_on_the_destination_support(face: str, cour
     assert j.s.courage == courage
 
 
-# When it is settled who supports.
+# When the supporters are determined.
 
 
 @pytest.mark.rule("DOOM-7.13")
@@ -172,7 +172,7 @@ def test_who_supports_is_settled_anew_for_the_next_battle() -> None:
 
 @pytest.mark.rule("DOOM-7.7", "DOOM-7.12")
 def test_ex_7c_the_active_player_boxes_anothers_gandalf_card_and_wins() -> None:
-    """EX-7C: the only unused Gandalf card lies before another player."""
+    """EX-7C: the only unused Gandalf card belongs to another player."""
     j = settle(hit(ORCS, "leaf", held="gandalfs_power@flame"), "gandalf")
     assert (j.ask.who, j.ask.key, j.ask.rule, j.picks) == (
         "leaf",
@@ -220,7 +220,7 @@ def test_while_gandalf_has_fallen_his_symbol_loses_unasked() -> None:
     assert (j.s.courage, list(j.s.held)) == (11, ["gandalfs_power"])
 
 
-# What it costs.
+# The cost.
 
 
 @pytest.mark.rule("DOOM-7.9")
@@ -260,7 +260,7 @@ def test_one_gandalf_card_wins_one_battle() -> None:
     assert (j.rules_of("battle-lost"), j.s.courage) == (["DOOM-7.12"], 11)
 
 
-# What the doors are told.
+# What views show.
 
 
 @pytest.mark.rule("DOOM-7.13")

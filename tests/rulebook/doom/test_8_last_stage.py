@@ -1,4 +1,4 @@
-"""Section 8: Minas Morgul, and the last stage with its own turn."""
+"""Section 8: Minas Morgul and the last stage."""
 
 from typing import Any
 
@@ -33,17 +33,17 @@ GATE, WAITING = 40, -1
 
 
 def morgul(*, track: str = "- - - - - -", held: str = "", **given: Any) -> Journey:
-    """A turn in the stage of Minas Morgul; the track is bare."""
+    """A turn in the stage of Minas Morgul, with a bare track."""
     return Journey.of(stage="minas_morgul", track=track, held=held, **given)
 
 
 def last(*, track: str = "- doom_eagles - doom_gollums_madness - -", held: str = "", **given: Any) -> Journey:
-    """A turn in the last stage, up to the throw."""
+    """A turn of the last stage up to the throw."""
     return Journey.of(stage="mount_doom", track=track, held=held, **given).until("die")
 
 
 def play(j: Journey, black: int) -> Journey:
-    """A whole turn of the last stage; the next one begins."""
+    """A whole turn of the last stage, up to the next one."""
     return j.until("die").roll(black1=black).decline()
 
 
@@ -138,7 +138,7 @@ def test_the_bearers_stop_in_minas_morgul_and_the_dice_left_are_carried_out(numb
 
 @pytest.mark.rule("DOOM-8.5", "DOOM-8.6")
 def test_ex_8a_two_companions_in_minas_morgul_give_two_steps() -> None:
-    """EX-8A: Legolas and Merry & Pippin there, Aragorn waits, Gimli still on the road."""
+    """EX-8A: Legolas and Merry & Pippin are there, Aragorn waits, Gimli is on the road."""
     j = morgul(ring_bearers=36, legolas=GATE, merry_pippin=GATE, aragorn=WAITING, gimli=34)
     j.board(4, "orange", 4, 4, "green", 1).decline()
     assert j.s.at == {"ring_bearers": 42, "merry_pippin": GATE, "aragorn": WAITING, "legolas": GATE, "gimli": 34}
@@ -148,7 +148,7 @@ def test_ex_8a_two_companions_in_minas_morgul_give_two_steps() -> None:
 
 @pytest.mark.rule("DOOM-8.5")
 def test_ex_8b_four_companions_in_minas_morgul_give_four_steps() -> None:
-    """EX-8B: all four stand there."""
+    """EX-8B: all four are there."""
     j = morgul(ring_bearers=39, **companions(GATE)).board(4, "orange", 1, 4, "green", 1).decline()
     assert j.s.at["ring_bearers"] == 44
 
@@ -325,7 +325,7 @@ def test_where_the_companions_stand_changes_nothing(space: int) -> None:
 @pytest.mark.rule("DOOM-R8", "DOOM-8.9")
 @pytest.mark.parametrize("card", [card for card, behaviour in BEHAVIOURS.items() if behaviour.when])
 def test_the_view_says_which_cards_are_of_no_use_any_more(card: str) -> None:
-    """A card that has served is offered at no moment of the last stage; before it, none has."""
+    """A card that the view calls useless is offered in no window of the last stage; earlier no card is useless."""
     (held,) = GAME.view(Journey.of(stage="minas_morgul", held=card).s, None)["held"]
     assert not held["served"]
     s = Journey.of(stage="mount_doom", held=card, courage=2).s

@@ -10,7 +10,7 @@ TRACK = f"? morgul_mumakil {ARMY} morgul_haradrim morgul_uruk_hai ?"
 
 
 def hit(first: int, second: int, track: str = TRACK, **given: str) -> Journey:
-    """A turn of the Minas Morgul stage with these black dice; the moves end on plain spaces."""
+    """A turn of the Minas Morgul stage with these black dice. The moves end on plain spaces."""
     j = Journey.of(stage="minas_morgul", track=track, held="", **given)
     return j.board(first, "red", 2, second, "blue", 2)
 
@@ -20,7 +20,7 @@ def activated(j: Journey) -> list[tuple[str, int]]:
 
 
 def landings(j: Journey) -> list[int]:
-    """The slots that the Army came to, one after another."""
+    """The slots where the Army landed, in order."""
     return [facts["slot"] for facts in j.facts_of("army-moved")]
 
 
@@ -141,7 +141,7 @@ def test_a_direction_without_a_card_is_not_offered_and_the_edge_is_not_crossed(
 
 @pytest.mark.rule("DOOM-9.1", "DOOM-9.2", "DOOM-9.3")
 def test_ex_9f_the_army_is_hit_on_the_face_down_card_that_it_went_to() -> None:
-    """EX-9F: Army on slot 3, slot 2 bare, cards on 1 (face down), 4, 5, 6. Black 3, taken left; then black 1."""
+    """EX-9F: Army on slot 3, slot 2 bare, cards on 1 (face down), 4, 5, 6. Black 3, moved left; then black 1."""
     j = hit(3, 1, f"? - {ARMY} morgul_haradrim morgul_uruk_hai ?").skip()
     assert [(pick.id, pick.on) for pick in j.ask.picks] == [("left", ("slot:1",)), ("right", ("slot:4",))]
     j.answer("left")
@@ -154,14 +154,14 @@ def test_ex_9f_the_army_is_hit_on_the_face_down_card_that_it_went_to() -> None:
 
 @pytest.mark.rule("DOOM-9.1", "DOOM-9.3")
 def test_ex_9f_the_slot_it_came_from_is_bare() -> None:
-    """EX-9F, the other half: after the move to the left black 3 meets the symbol."""
+    """EX-9F, second half: after the move to the left black 3 hits the symbol."""
     j = hit(3, 3, f"? - {ARMY} morgul_haradrim morgul_uruk_hai ?").go("left")
     assert (j.ask.key, j.ask.facts) == ("free_move", {"figure": "figure-aragorn"})
 
 
 @pytest.mark.rule("DOOM-9.1", "DOOM-9.30")
 def test_ex_9g_on_slot_6_the_army_can_only_go_left() -> None:
-    """EX-9G: the Army lies on slot 6; there is no way round to slot 1."""
+    """EX-9G: the Army is on slot 6 and cannot move to slot 1."""
     j = hit(6, 6, "? morgul_mumakil morgul_denethor morgul_haradrim - ?", hidden=ARMY)
     j.turned_up(ARMY).answer("pass")
     assert j.ask.key == "offer"
@@ -171,7 +171,7 @@ def test_ex_9g_on_slot_6_the_army_can_only_go_left() -> None:
 
 @pytest.mark.rule("DOOM-6.10", "DOOM-9.2")
 def test_the_card_under_the_army_leaves_the_game_with_the_stage() -> None:
-    """The track goes to the box when a new stage is laid out, and what lies under the Army with it."""
+    """When a new stage is laid out, the track leaves the game, and the card under the Army too."""
     track = f"- {ARMY} morgul_haradrim - - -"
     j = Journey.of(stage="minas_morgul", ring_bearers=39, slain=True, track=track)
     j.board(2, "orange", 1, 6, "red", 1).until("deal")

@@ -1,4 +1,4 @@
-"""Section 9: the other cards that the rulebook explains, and the signs on them."""
+"""Section 9: the other cards that the rulebook explains, and their symbols."""
 
 import pytest
 
@@ -14,7 +14,7 @@ DENETHOR = "? morgul_mumakil morgul_denethor morgul_haradrim morgul_uruk_hai ?"
 
 
 def deal(j: Journey, *cards: str) -> Journey:
-    """The next stage is laid out with these on slots 2 to 5."""
+    """Lay the next stage out with these cards on slots 2 to 5."""
     for card in cards:
         assert j.ask.key == "deal"
         j.answer(card)
@@ -170,7 +170,7 @@ def test_the_ban_does_not_touch_the_stack(stage: str, goal: int, exact: bool) ->
 
 @pytest.mark.rule("DOOM-9.4", "DOOM-9.5", "DOOM-9.23", "DOOM-9.24")
 def test_ex_9h_from_the_balrog_to_helms_deep() -> None:
-    """EX-9H: Balrog in stage 1; Rohan reached exactly; a Gandalf symbol still loses; then Helm's Deep."""
+    """EX-9H: Balrog in stage 1, Rohan reached exactly, a Gandalf symbol that loses, then Helm's Deep."""
     j = Journey.of(track=BALROG, held="", ring_bearers=3).board(2, "orange", 6, 3, "red", 1).until("deal")
     deal(j, "rohan_orc_hordes", "rohan_saruman", "rohan_nazgul", "rohan_uruk_hai")
     j.board(3, "orange", 6, 3, "red", 1)
@@ -213,7 +213,7 @@ def test_the_only_waiting_die_must_be_thrown_again() -> None:
 
 @pytest.mark.rule("DOOM-9.7", "DOOM-9.8")
 def test_ex_9c_denethor_on_both_black_dice() -> None:
-    """EX-9C: orange on side 1, blue on side 2; blue is thrown again, and once more."""
+    """EX-9C: orange on side 1, blue on side 2; blue is thrown again twice."""
     j = Journey.of(stage="minas_morgul", track=DENETHOR, held="").board(3, "orange", 2, 3, "blue", 2).skip()
     assert j.picks == ["orange", "blue"]
     j.answer("blue").roll(blue=5).until("die")
@@ -325,7 +325,7 @@ def test_grima_takes_the_last_ally_unasked_and_without_one_nothing(held: str, le
 @pytest.mark.rule("DOOM-9.16")
 @pytest.mark.parametrize(("courage", "left"), [(13, 5), (18, 5), (6, 5), (5, 5), (4, 4), (1, 1)])
 def test_ex_9d_the_eye_drops_the_marker_to_its_space_and_never_raises_it(courage: int, left: int) -> None:
-    """EX-9D: marker on the Eye's space, no change, the card is gone; and the same from other spaces."""
+    """EX-9D: on the Eye's space the marker does not move, and the card leaves. Also from other spaces."""
     track = "? gondor_eye_of_sauron gondor_nazgul gondor_uruk_hai gondor_grond ?"
     j = Journey.of(stage="gondor", track=track, held="", courage=courage).board(2, "red", 1, 3, "blue", 1)
     j.answer("pass")

@@ -1,4 +1,4 @@
-"""Section 9: Saruman, the Uruk-hai of Isengard, and those who help against them."""
+"""Section 9: Saruman, the Uruk-hai of Isengard, and the cards that help against them."""
 
 from typing import Any
 
@@ -12,7 +12,7 @@ WIN, LOSE = "aragorn", "sauron"
 
 
 def attack(stage: str = "gondor", *, held: str = "", **given: Any) -> Journey:
-    """Both black dice hit the Uruk-hai; it stops at the window before the first. All companions but Gimli support."""
+    """Both black dice hit the Uruk-hai. Stops at the first window. All companions except Gimli support."""
     j = Journey.of(stage=stage, held=held, **{"gimli": 7, **given})
     return j.board(URUK_HAI[stage], "purple", 2, URUK_HAI[stage], "blue", 2)
 
@@ -31,7 +31,7 @@ def rolls(j: Journey) -> list[str]:
 
 
 def to_next_die(j: Journey) -> Journey:
-    """Through to the window of the next die on the dice board."""
+    """Go on to the window of the next die on the dice board."""
     return j.until("offer", "die")
 
 
@@ -131,7 +131,7 @@ def test_ex_9b_with_the_token_every_win_removes_one() -> None:
 @pytest.mark.rule("DOOM-9.19", "DOOM-9.29")
 @pytest.mark.parametrize(("face", "courage"), [(WIN, 13), (LOSE, 12)])
 def test_ex_9e_one_battle_against_the_chieftain_alone(face: str, courage: int) -> None:
-    """EX-9E: won, nobody is removed and nothing lost; lost, courage falls by the card's value."""
+    """EX-9E: a win removes nobody and costs nothing; a loss costs the card's courage."""
     j = to_next_die(attack().fight(face))
     assert rolls(j) == [face]
     assert (j.s.courage, isengard(j)) == (courage, (0, True))
@@ -164,7 +164,7 @@ def test_with_isengard_empty_the_card_only_gives_courage(stage: str) -> None:
 
 @pytest.mark.rule("DOOM-9.10", "DOOM-9.11")
 def test_ex_9j_the_chieftain_falls_and_the_next_card_gives_courage() -> None:
-    """EX-9J: Treebeard's token, chieftain alone, battle won; then the Uruk-hai are hit again."""
+    """EX-9J: Treebeard's token, the chieftain alone, a won battle; then the Uruk-hai are hit again."""
     j = to_next_die(attack(treebeard_token=True).fight(WIN))
     assert isengard(j) == (0, False)
     j.decline()
@@ -276,7 +276,7 @@ def test_in_the_repeat_the_gandalf_symbol_costs_no_card() -> None:
 
 @pytest.mark.rule("DOOM-9.31", "DOOM-9.33")
 def test_ex_9i_the_same_face_wins_the_repeat_but_not_the_next_battle() -> None:
-    """EX-9I: two Uruk-hai, the first battle lost to a weapon of one who does not support; Boromir."""
+    """EX-9I: two Uruk-hai, the first battle lost to a weapon that does not support; Boromir."""
     j = attack("rohan", warriors=1, held="boromir").fight("gimli").until("offer", "lost")
     assert j.told("battle-lost")[-1].rule == "DOOM-7.5"
     j.answer("boromir", "gimli").until("offer", "battle")

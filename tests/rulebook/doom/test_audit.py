@@ -1,4 +1,4 @@
-"""The audit: a position that no game could reach is refused, field by field, and cheaply."""
+"""The audit refuses positions that no game can reach, for each field and at low cost."""
 
 from collections.abc import Callable
 from functools import partial
@@ -98,10 +98,10 @@ def test_a_road_that_nobody_could_write_is_found(ends: Any, events: Any) -> None
         ("at", "gimli", 41),
         ("at", "gimli", True),
         ("at", "ring_bearers", -1),
-        ("track", 1, "rohan_saruman"),  # of another stage
+        ("track", 1, "rohan_saruman"),  # a card of another stage
         ("track", 1, "?"),  # not face down
         ("track", 1, "loth_saruman"),  # twice
-        ("track", 0, ""),  # one of seven is missing
+        ("track", 0, ""),  # one of seven cards is missing
         ("held", "boromir", 4),
         ("held", "loth_balrog", 0),
         ("board", 0, "red"),
@@ -156,12 +156,12 @@ def test_every_step_of_the_rules_is_known_to_the_audit() -> None:
         ("open_window",),
         ("open_window", "supper"),
         ("open_window", "start", 1),
-        ("use_card", "start", "star"),  # where allies serve in their owner's turn
+        ("use_card", "start", "star"),  # here allies can be used in their owner's turn
         ("use_card", "start", "sam"),
         ("use_card", "start", 1),
         ("answering", "start", "star"),
         ("answering", "supper", "leaf"),
-        ("forced",),  # no card must answer
+        ("forced",),  # no card must act
         ("forced", "start"),
         ("act_card", "start", "leaf", "boromir"),
         ("act_shown", "start", "leaf", "boromir"),
@@ -222,7 +222,7 @@ def test_a_stack_that_cannot_be_is_found(todo: list[Any]) -> None:
 @pytest.mark.rule("DOOM-O4")
 @pytest.mark.parametrize("active", [-1, 4, 7, -HUGE])
 def test_owners_are_asked_once_round_the_table_whoever_is_said_to_be_active(active: int) -> None:
-    """It once went round and round where nobody at the table was the active player."""
+    """A wrong active player once caused an endless loop."""
     s = Journey.of(exclusive_allies="on", exclusive_ally_turn="any_turn", held="").s
     s.active = active
     assert len(askers(s, "start")) <= len(s.seats)

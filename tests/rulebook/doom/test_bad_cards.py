@@ -1,4 +1,4 @@
-"""Card files: what a file may say, and that nonsense is refused with the file's name and the line."""
+"""Valid card files are read. Faults are refused with file and line."""
 
 from textwrap import dedent
 import tomllib
@@ -51,7 +51,7 @@ def file(source: str, name: str = "troll") -> File:
 
 
 def refusal(source: str) -> tuple[object, ...]:
-    """Line, word and reason; the file is always named."""
+    """Line, word and reason of the refusal; the file is always named."""
     with pytest.raises(Refusal) as found:
         whole(source)
     assert (found.value.key, found.value.facts["file"]) == ("card-file", "troll.toml")
@@ -71,18 +71,18 @@ def behaviour(source: str) -> Behaviour:
 
 
 def sample(want: Param) -> str:
-    """A value that a file may give."""
+    """A valid value for this parameter."""
     if isinstance(want, OneOf):
         return f'"{want.known[0]}"'
     return str([0] * want.size) if isinstance(want, NumberList) else "1"
 
 
 def does(*lines: str) -> str:
-    """A card with one step; its first line is the fifth."""
+    """A card with one effect, which begins on line 5."""
     return "\n".join(['kind = "enemy"', 'rule = "DOOM-4.8"', "", "[[effect]]", *lines, ""])
 
 
-# What makes sense.
+# Valid files.
 
 
 def test_a_card_is_read_with_all_its_steps() -> None:
@@ -122,7 +122,7 @@ def test_every_card_that_is_kept_can_be_asked_whether_it_is_playable() -> None:
     }  # courage can always be gained
     whens = [BEHAVIOURS[card.id].when for card in kept]
     assert {name for when in whens if len(when) == 1 for name in when} == set(WINDOWS) - {"end"}
-    assert {len(when) for when in whens} == {1, len(WINDOWS)}  # its own moment, or any
+    assert {len(when) for when in whens} == {1, len(WINDOWS)}  # its own window, or any
 
 
 BOROMIR = """\
@@ -146,7 +146,7 @@ UNUSABLE = [
 def test_a_card_that_could_not_be_played_is_refused_with_its_line(
     monkeypatch: pytest.MonkeyPatch, source: str, line: int, word: str, why: str
 ) -> None:
-    """One that is kept for no moment or does nothing, and one with two battles."""
+    """A kept card without a window or an effect, and a card with two battles."""
     before = BEHAVIOURS["boromir"]
     monkeypatch.setitem(FILES, "boromir", file(source, "boromir"))
     with pytest.raises(Refusal) as found:
@@ -312,7 +312,7 @@ def test_a_table_of_anything_but_numbers_is_refused_with_its_line(last: str) -> 
     assert refusal(does('step = "die_table"', f"table = [1, 2, 3, 4, 5, {last}]")) == (6, "table", "why-wrong-type")
 
 
-# Two steps that give the same fact: the line is that of the wrong one.
+# Two effects with the same fact: the line is that of the wrong one.
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""The uncertain figures of the board, given at the table: good ones take effect, bad ones are refused."""
+"""Uncertain facts of the board as options: valid values are used, and wrong ones are refused."""
 
 from importlib.resources import files
 from typing import Any
@@ -29,7 +29,7 @@ LISTS = {  # option: table and key of the data file, rule
 
 
 def given(form: str, option: str, words: str) -> str:
-    """The words as a player may give them: as they stand, with commas, or as the text of a data file."""
+    """The words in all forms that a player may use: with spaces, with commas, or as a data file."""
     table, key, _ = LISTS[option]
     return {
         "words": words,
@@ -46,7 +46,7 @@ def why(**options: Any) -> tuple[str, str]:
     return refusal.key, refusal.rule
 
 
-# What may be given.
+# Valid values.
 
 
 def test_what_may_be_given_and_what_holds_otherwise() -> None:

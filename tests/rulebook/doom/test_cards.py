@@ -1,4 +1,4 @@
-"""Every card that acts when it is hit: its number, and whether it stays. Cards that are kept: test_cards_kept.py."""
+"""Every card that acts when it is hit: its numbers, and whether it stays. `test_cards_kept.py` tests the others."""
 
 import pytest
 
@@ -9,7 +9,7 @@ from tests.rulebook.doom.box import BOX_ENCOUNTERS
 from tests.rulebook.doom.doom_story import PASS, Journey
 from tests.rulebook.doom.hit import STAGE, hit, settle
 
-BATTLES = {  # card: battles, courage for each that is lost
+BATTLES = {  # card -> battles, courage for each lost battle
     "loth_cave_troll": (1, 2),
     "loth_moria_orc": (1, 1),
     "rohan_orc_hordes": (1, 2),
@@ -20,7 +20,7 @@ BATTLES = {  # card: battles, courage for each that is lost
 SARUMAN = ["loth_saruman", "rohan_saruman", "helm_saruman"]
 NAZGUL = ["loth_nazgul", "rohan_nazgul", "helm_nazgul", "gondor_nazgul"]
 URUK_HAI = ["rohan_uruk_hai", "helm_uruk_hai", "gondor_uruk_hai", "morgul_uruk_hai"]
-COURAGE = {  # card: courage, and whether it stays
+COURAGE = {  # card -> courage, whether it stays
     "rohan_wargs": (-2, False),
     "gondor_grond": (-3, False),
     "morgul_haradrim": (-2, True),
@@ -29,7 +29,7 @@ COURAGE = {  # card: courage, and whether it stays
     "doom_phial_of_galadriel": (2, True),
     "doom_eagles": (1, True),
 }
-TABLES = {  # card: courage by the number of the encounter die
+TABLES = {  # card -> courage for each number of the encounter die
     "doom_shelobs_sting": [0, -1, -1, -2, -2, -2],
     "doom_power_of_the_one_ring": [0, 0, 0, 0, 0, -5],
 }
@@ -44,7 +44,7 @@ SINGLE = [
     "doom_shelob",
 ]
 SPECIAL = ["morgul_denethor", "morgul_army_of_the_dead"]
-ALLIES = {  # taken from the track and kept
+ALLIES = {  # cards that a player takes from the track
     "loth_arwen",
     "loth_elrond",
     "rohan_theoden",
@@ -58,7 +58,7 @@ ACTING = [*BATTLES, *SARUMAN, *NAZGUL, *URUK_HAI, *COURAGE, *TABLES, *SINGLE]
 
 
 def stays(j: Journey, card: str) -> bool:
-    """On its slot, with all else as it was; or out of the game."""
+    """Whether the card stays on its slot and all other slots are unchanged. Otherwise it left the game."""
     assert j.s.track[1] in (card, "")
     assert (card in j.s.box) == (j.s.track[1] == "")
     assert card not in j.s.held
@@ -220,7 +220,7 @@ def test_the_witch_king_throws_for_every_nazgul_and_himself(nazgul: int, numbers
     assert (j.moment, j.s.courage, j.s.nazgul, stays(j, "morgul_witch_king")) == ("die", courage, nazgul, True)
 
 
-# Cards that change the table.
+# Cards that change the game.
 
 
 @pytest.mark.rule("DOOM-9.15", "DOOM-R38", "DOOM-4.9")
@@ -266,7 +266,7 @@ def test_the_army_of_the_dead_silences_the_nearest_card_and_goes_no_way_round(wa
     assert [facts["card"] for facts in j.facts_of("activated")] == ["card-" + army] * 2
 
 
-# Numbers of an effect that all cards of the box say alike, and a card of one's own need not.
+# Numbers that are equal on all cards of the box, but could differ on new cards.
 
 
 @pytest.mark.parametrize("figures", [0, 1, 3])
@@ -284,7 +284,7 @@ def test_a_card_may_reward_an_empty_isengard_by_another_number_than_it_removes()
         4,
         2,
         3,
-    )  # courage that is lost, warriors that are removed, courage that is won
+    )  # lost courage, removed warriors, won courage
     assert battle_facts_in((does,)) == BattleFacts(uruk_hai=True, loss=4, removes=2)
     j = Journey.of(courage=10, chieftain=False)
     j.s.then(does)

@@ -1,4 +1,4 @@
-"""Every card that lies before a player until it is used: the allies, Gandalf's five cards, and Boromir."""
+"""Every card that lies before a player until it is used: the allies, five Gandalf cards and Boromir."""
 
 import pytest
 
@@ -19,7 +19,7 @@ ALLIES = [
     "gondor_treebeard",
 ]
 WINDOWS = "start rolled rolled die rolled six die landed die battle rolled lost die end stage"
-MOMENTS = {  # card: the windows of the long turn below that offer it
+MOMENTS = {  # card -> the windows of the long turn below that offer it
     "loth_arwen": "landed",
     "loth_elrond": "rolled rolled rolled rolled",
     "rohan_theoden": WINDOWS,
@@ -32,13 +32,13 @@ MOMENTS = {  # card: the windows of the long turn below that offer it
     "gandalfs_trick": "rolled rolled",
     "gandalfs_support": "start",
     "gandalfs_vision": "stage",
-    "gandalfs_wrath": "die die",  # only where an encounter came just before
+    "gandalfs_wrath": "die die",  # only right after an encounter
     "boromir": "lost",
 }
 
 
 def used(j: Journey, card: str) -> bool:
-    """It works once and is gone for good."""
+    """Use a card; it works once and leaves the game."""
     return card in j.s.box and card not in j.s.held and j.facts_of("used")[-1]["card"] == "card-" + card
 
 
@@ -61,7 +61,7 @@ def test_an_ally_is_taken_from_the_track_and_does_nothing_yet(card: str) -> None
 @pytest.mark.rule("DOOM-4.7")
 @pytest.mark.parametrize("card", MOMENTS)
 def test_when_a_card_may_be_used(card: str) -> None:
-    """A turn that has every window: the Witch-king, an event space, a lost Uruk-hai battle, the stage's end."""
+    """A turn with every window: the Witch-king, an event space, a lost Uruk-hai battle, the end of the stage."""
     track = "- morgul_witch_king - morgul_uruk_hai - -"
     j = Journey.of(stage="minas_morgul", track=track, held=card, ring_bearers=38, aragorn=36, gimli=34, courage=8)
     windows, offered = [], []

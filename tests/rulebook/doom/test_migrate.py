@@ -1,4 +1,4 @@
-"""Positions of older rules: effects by their number on the card, moments by names of their own."""
+"""Positions of older versions: effects with their number on the card, and other steps for windows."""
 
 from typing import Any
 
@@ -13,7 +13,7 @@ from tests.rulebook.doom.doom_story import Journey
 
 
 def old(*todo: list[Any]) -> dict[str, Any]:
-    """A position as rules before wrote it: Leaf is active, Moon used a card last."""
+    """A position of an older version: Leaf is active, and Moon used the last card."""
     position = to_plain(Journey.of("leaf").s)
     return {**position, "user": 2, "foe_part": 0, "todo": [["next_turn"], *todo]}
 

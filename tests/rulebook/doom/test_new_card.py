@@ -1,4 +1,4 @@
-"""Recipe 1 of CONTRIBUTING, to the letter: a card is one file; with it there everything goes on working."""
+"""Recipe 1 of CONTRIBUTING: a new card is one file, and everything works with it."""
 
 import json
 import os
@@ -55,7 +55,7 @@ does = "W dowolnej chwili zyskujecie 1 punkt odwagi."
 """
 NEW = {"loth_watcher": WATCHER, "gandalfs_staff": STAFF}
 GAMES = 40
-# Everything in one process, for each start costs a second; what it found it says as JSON.
+# One process does all of it, because each start takes a second. It prints its results as JSON.
 TRIAL = """
 import contextlib, io, json, sys
 from random import Random
@@ -106,7 +106,7 @@ COMMANDS = (
 
 @pytest.fixture(scope="module")
 def trial(tmp_path_factory: pytest.TempPathFactory) -> dict[str, object]:
-    """A copy of the package with two more cards, and what came of playing it."""
+    """Play a copy of the package with two more cards, and return the results."""
     home = tmp_path_factory.mktemp("copy")
     shutil.copytree(SOURCE / "bree", home / "bree", ignore=shutil.ignore_patterns("static", "__pycache__"))
     for name, text in NEW.items():

@@ -1,4 +1,4 @@
-"""When the dark hearts of the Mûmakil are paid for: after each battle, or once for both."""
+"""The option for the cost of the Mûmakil: after each battle, or once for both."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Table options for doubtful readings: their values, their defaults, and that each changes only its ruling."""
+"""Options for doubtful readings: their values, their defaults, and that each changes only its ruling."""
 
 from typing import Any
 
@@ -11,7 +11,7 @@ from tests.rulebook.doom.doom_story import PASS, Journey, refused
 BARE = "- - - - - -"
 ARMY = "morgul_army_of_the_dead"
 ON = {"exclusive_allies": "on"}
-# Of each option: its values, the default first, and what each other value changes in the terms of the table.
+# option -> the other values than the default, with the terms that each changes.
 READINGS: dict[str, tuple[str, dict[str, dict[str, Any]]]] = {
     "free_arrival": ("plain", {"strict": {"free_arrival": "strict"}, "generous": {"free_arrival": "generous"}}),
     "morgul_step": ("standing", {"exact_die": {"exact_steps": True}}),
@@ -29,17 +29,17 @@ IDS = {name: f"DOOM-O{number}" for number, name in enumerate(READINGS, 1)}
 
 
 def quiet(active: str = "star", track: str = BARE, **given: Any) -> Journey:
-    """A turn in which black sixes do nothing: slot 6 is bare, and Nazgûl are harmless."""
+    """A turn in which black sixes have no effect: slot 6 is bare, and Nazgûl are harmless."""
     return Journey.of(active, track=track, **{"slain": True, **given})
 
 
 def at_morgul(**given: Any) -> Journey:
-    """The Ring-bearers stand one space before Minas Morgul."""
+    """The Ring-bearers are one space before Minas Morgul."""
     return quiet(stage="minas_morgul", ring_bearers=39, **given)
 
 
 def stack(j: Journey) -> tuple[int, int]:
-    """Gandalf cards still to draw, and those boxed unseen."""
+    """How many Gandalf cards can still be drawn, and how many left the game unseen."""
     return j.game.view(j.s, None)["gandalf"]["stack"], j.game.view(j.s, None)["gandalf"]["boxed"]
 
 
@@ -69,7 +69,7 @@ def test_an_option_changes_only_what_it_names(name: str) -> None:
     assert terms(**ON, **{name: default}) == plain
     for value, changes in others.items():
         assert terms(**ON, **{name: value}) == plain._replace(**changes)
-    assert terms(exclusive_ally_turn="any_turn") == terms()  # it is for exclusive allies only
+    assert terms(exclusive_ally_turn="any_turn") == terms()  # it needs exclusive allies
 
 
 # O1 free_arrival.

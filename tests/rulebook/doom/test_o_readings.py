@@ -1,4 +1,4 @@
-"""Options for sentences of the book that stand against each other: who plays on, the ban, the card put back."""
+"""Options for contradictory sentences of the rulebook: the early end, the ban, and the card that was put back."""
 
 import pytest
 
@@ -13,7 +13,7 @@ VISION = "gandalfs_vision"
 
 
 def dealt(j: Journey) -> Journey:
-    """Whatever is dealt now, the first card that may be."""
+    """Deal the first possible card each time."""
     while j.ask.key == "deal":
         j.answer(j.picks[0])
     return j
@@ -81,7 +81,7 @@ def test_a_stage_that_ends_after_its_dice_passes_the_turn_in_any_reading(reading
 
 
 def repeated(face: str, **given: object) -> Journey:
-    """The chieftain's battle is lost and repeated by Boromir; the die shows this face."""
+    """The chieftain's battle is lost, and Boromir repeats it with this face."""
     j = Journey.of(stage="rohan", track="- rohan_uruk_hai - - - -", slain=True, **given)
     j.board(2, "red", 1, 6, "blue", 1).fight("sauron").until("offer", "lost").answer("boromir")
     return j.answer(face)
@@ -118,7 +118,7 @@ def test_the_other_symbols_are_as_ever_under_the_ban(reading: str, face: str, co
 
 
 def looked(answer: str, **given: object) -> Journey:
-    """Vision shows the first card of Rohan's stack, which is kept or removed; Rohan is about to be dealt."""
+    """Vision shows the first card of Rohan's stack, which is kept or removed. Rohan is dealt next."""
     j = Journey.of(ring_bearers=7, track=BARE, slain=True, held=VISION, **given)
     j.board(6, "orange", 2, 6, "red", 1).until("offer", "stage").answer(VISION, "rohan_saruman", answer)
     return j.until("deal")
@@ -149,7 +149,7 @@ def test_a_card_taken_out_is_out_in_any_reading(reading: str) -> None:
     assert (j.s.box[-1], j.told("vision-shuffled")) == ("rohan_saruman", [])
 
 
-# R22: the text and the play are one.
+# R22: the text agrees with the rules.
 
 
 @pytest.mark.rule("DOOM-R22")

@@ -1,4 +1,4 @@
-"""Rulings R1 to R20: moves without a die, who uses cards, Nazgûl, Isengard, and cards that stay silent."""
+"""Rulings R1 to R20: moves without a die, users of cards, Nazgûl, Isengard, and cards without effect."""
 
 from typing import Any
 
@@ -14,17 +14,17 @@ BARE = "- - - - - -"
 
 
 def quiet(active: str = "star", track: str = BARE, **given: Any) -> Journey:
-    """A turn in which black sixes do nothing: slot 6 is bare, and Nazgûl are harmless."""
+    """A turn in which black sixes have no effect: slot 6 is bare, and Nazgûl are harmless."""
     return Journey.of(active, track=track, **{"slain": True, **given})
 
 
 def hits(first: int, second: int = 6, active: str = "star", **given: Any) -> Journey:
-    """Black dice hit these slots; where the coloured dice lead does not matter."""
+    """Black dice hit these slots; the coloured dice do not matter."""
     return Journey.of(active, **given).board(first, "red", 1, second, "blue", 1)
 
 
 def stack(j: Journey) -> tuple[int, int]:
-    """Gandalf cards still to draw, and those boxed unseen."""
+    """How many Gandalf cards can still be drawn, and how many left the game unseen."""
     return j.game.view(j.s, None)["gandalf"]["stack"], j.game.view(j.s, None)["gandalf"]["boxed"]
 
 
@@ -182,7 +182,7 @@ def test_in_the_last_stage_gandalfs_power_sets_the_black_die() -> None:
 @pytest.mark.parametrize("card", NOT_LAST)
 def test_in_the_last_stage_cards_without_sense_are_never_offered(card: str) -> None:
     j = Journey.of(stage="mount_doom", gimli=35, held=card)
-    for _ in range(2):  # in the second turn a card has just been carried out
+    for _ in range(2):  # in the second turn a card has just been activated
         assert (j.picks, j.refuses(card)) == ([PASS], "DOOM-R8")
         j.until("die").roll(black1=2)
         while j.ask.key == "offer" and j.moment != "start":
@@ -275,7 +275,7 @@ def test_saruman_places_nobody_once_the_chieftain_has_fallen(stage: str) -> None
     assert (j.rules_of("isengard-free"), j.told("uruk-hai-placed")) == (["DOOM-R14"], [])
 
 
-# Cards that stay silent, and cards that go on and on.
+# Cards without effect, and cards that are activated again.
 
 
 @pytest.mark.rule("DOOM-R15")

@@ -1,4 +1,4 @@
-"""Rulings R21 to R40: ends of stages, events, exclusive allies, the Army, and what an arrival brings."""
+"""Rulings R21 to R40: ends of stages, events, exclusive allies, the Army and arrivals."""
 
 from typing import Any
 
@@ -16,29 +16,29 @@ ARMY = "morgul_army_of_the_dead"
 
 
 def quiet(active: str = "star", track: str = BARE, **given: Any) -> Journey:
-    """A turn in which black sixes do nothing: slot 6 is bare, and Nazgûl are harmless."""
+    """A turn in which black sixes have no effect: slot 6 is bare, and Nazgûl are harmless."""
     return Journey.of(active, track=track, **{"slain": True, **given})
 
 
 def at_morgul(**given: Any) -> Journey:
-    """The Ring-bearers stand one space before Minas Morgul."""
+    """The Ring-bearers are one space before Minas Morgul."""
     return quiet(stage="minas_morgul", ring_bearers=39, **given)
 
 
 def dealt(j: Journey, *cards: str) -> Journey:
-    """These cards of the new stage, on slots 2 to 5."""
+    """Deal these cards of the new stage on slots 2 to 5."""
     for card in cards:
         j.until("deal").answer(card)
     return j
 
 
 def stack(j: Journey) -> tuple[int, int]:
-    """Gandalf cards still to draw, and those boxed unseen."""
+    """How many Gandalf cards can still be drawn, and how many left the game unseen."""
     return j.game.view(j.s, None)["gandalf"]["stack"], j.game.view(j.s, None)["gandalf"]["boxed"]
 
 
 def keys(j: Journey, *wanted: str) -> list[str]:
-    """The lines of these kinds, in the order in which they were told."""
+    """The log keys of these kinds, in order."""
     return [entry.key for entry in j.log if entry.key in wanted]
 
 
@@ -99,7 +99,7 @@ def test_an_event_strikes_when_the_move_ends_though_a_later_die_carries_the_figu
     assert (j.s.at["gimli"], j.s.nazgul) == (5, 1)
 
 
-# The last card of Gandalf's, and the end of Minas Morgul.
+# The last Gandalf card, and the end of Minas Morgul.
 
 
 @pytest.mark.rule("DOOM-R24")

@@ -1,4 +1,4 @@
-"""Words for telling a turn of Journey to Mordor in a test."""
+"""Helpers that tell a turn of Journey to Mordor in a test."""
 
 from itertools import pairwise
 from typing import Any, Self
@@ -16,7 +16,10 @@ class Turn(Story[Mordor]):
 
     @classmethod
     def of(cls, active: str, hobbits: str = "frodo sam merry", starter: str = "", **given: Any) -> Self:
-        """The active hobbit's turn. Give sheets by name ("4 circles 2 left h5 h6"), the rest are options."""
+        """Begin the active hobbit's turn.
+
+        Sheets are given by name ("4 circles 2 left h5 h6"); other names are options.
+        """
         names = hobbits.split()
         sheets = {name: str(given.pop(name)) for name in names if name in given}
         options = {"players": len(names), "hobbits": hobbits, "starter": starter or names[0], **given}
@@ -30,7 +33,7 @@ class Turn(Story[Mordor]):
         return cls(GAME, s)
 
     def roll(self, dice: str) -> Self:
-        """Dictate a roll: `yR gR bW kN rO`, every die that is thrown, in any order."""
+        """Dictate a roll: `yR gR bW kN rO` gives every thrown die, in any order."""
         faces = read_dice(dice)
         thrown = [str(step[1]) for step in self.s.todo if step[0] == "die"]
         assert sorted(faces) == sorted(thrown), f"the dice thrown are {thrown}"
@@ -39,7 +42,7 @@ class Turn(Story[Mordor]):
         return self
 
     def keep(self, dice: str) -> Self:
-        """Set aside by letters, `k y`; stops the run with `done` when more could be kept."""
+        """Set dice aside by their letters, `k y`, and end with `done` if more are possible."""
         wanted = {DIE[letter] for letter in dice.split()}
         while wanted:
             chosen = next((pick for pick in self.picks if pick in wanted), None)
@@ -54,9 +57,9 @@ class Turn(Story[Mordor]):
         return self
 
     def use(self, dice: str) -> Self:
-        """The whole turn at once: exactly these five (or with `kT` fewer) dice end up kept.
+        """Play the whole turn: exactly these five dice are kept, or fewer with `kT`.
 
-        The dice are rolled and kept one at a time, so that any combination can be reached.
+        The dice are rolled and kept one by one, so every combination is possible.
         """
         for word in dice.split():
             left = [step[1] for step in self.s.todo if step[0] == "die"]
@@ -66,14 +69,14 @@ class Turn(Story[Mordor]):
         return self
 
     def halve(self, *squares: int) -> Self:
-        """Answer the Gandalf asks."""
+        """Answer the asks for Gandalf."""
         for square in squares:
             assert self.ask.key == "halve"
             self.answer(str(square))
         return self
 
     def sheet(self, hobbit: str) -> tuple[int, int, tuple[int, ...]]:
-        """(circles marked, Nazgûl fields left, squares halved)"""
+        """(marked circles, unmarked Nazgûl fields, halved squares)"""
         seat = self.s.seats.index(hobbit)
         return self.s.circles[seat], self.s.left[seat], self.s.halved[seat]
 

@@ -1,4 +1,4 @@
-"""Chapter 1: aim, pieces, set-up."""
+"""Chapter 1: the aim, the pieces and the setup."""
 
 from fractions import Fraction
 

@@ -18,7 +18,7 @@ def thrown(t: Turn) -> list[str]:
 
 
 def set_aside(t: Turn) -> list[dict[str, str]]:
-    """What was set aside from each roll, die -> symbol, by the log."""
+    """The dice set aside from each roll according to the log: die -> symbol."""
     rows = [entry.facts["dice"] for entry in t.told("kept")]
     pairs = [[word.removeprefix("symbol-").split("+die-") for word in row] for row in rows]
     return [{die: face for face, die in row} for row in pairs]

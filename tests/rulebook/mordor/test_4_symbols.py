@@ -1,4 +1,4 @@
-"""Chapter 4: using the symbols; Rings, orcs and weapons."""
+"""Chapter 4: Rings, orcs and weapons."""
 
 import pytest
 
@@ -11,13 +11,13 @@ TOO_FEW_WEAPONS = [(orcs, weapons) for orcs in range(1, 5) for weapons in range(
 
 
 def five(orcs: int, weapons: int) -> str:
-    """Five kept dice: these orcs and weapons, the rest Rings."""
+    """Five kept dice: these orcs and weapons, and Rings."""
     faces = "O" * orcs + "W" * weapons + "R" * (5 - orcs - weapons)
     return " ".join(map("".join, zip("kyrbg", faces, strict=True)))
 
 
 def lines(t: Turn, key: str) -> list[tuple[str, dict[str, object]]]:
-    """The log lines of this key: rule and facts."""
+    """The rule and the facts of all log lines with this key."""
     return [(entry.rule, dict(entry.facts)) for entry in t.told(key)]
 
 

@@ -1,4 +1,4 @@
-"""Chapter 5: whom the Nazgûl strike, and the marks they leave."""
+"""Chapter 5: which players the Nazgûl strike, and their marks."""
 
 import pytest
 
@@ -10,7 +10,7 @@ FRESH = (0, 6, ())
 
 
 def marks(t: Turn) -> list[tuple[str, str, int, int]]:
-    """Every mark on a Nazgûl trail, by the log: rule, hobbit, square, half (0: the whole square)."""
+    """Every mark on a Nazgûl trail according to the log: rule, hobbit, square, half (0: a whole square)."""
     entries = [entry for entry in t.log if entry.key in ("marked", "marked-half")]
     assert all((entry.key == "marked-half") == bool(entry.facts["half"]) for entry in entries)
     return [(e.rule, str(e.facts["who"]), int(str(e.facts["square"])), int(str(e.facts["half"]))) for e in entries]

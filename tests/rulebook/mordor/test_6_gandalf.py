@@ -1,4 +1,4 @@
-"""Chapter 6: Gandalf halves squares of the own Nazgûl trail."""
+"""Chapter 6: Gandalf halves squares of the player's own Nazgûl trail."""
 
 import pytest
 

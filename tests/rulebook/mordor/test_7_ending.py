@@ -1,4 +1,4 @@
-"""Chapter 7: who is out, the last round, who wins."""
+"""Chapter 7: elimination, the last round and the winners."""
 
 import pytest
 
@@ -9,7 +9,7 @@ ONE_RING = "yR kW rW bW gW"
 
 
 def won(t: Turn) -> tuple[tuple[str, ...], str]:
-    """The winners of an ended game, and the rule they won by."""
+    """The winners of a finished game, and the rule of their win."""
     assert t.over
     (entry,) = t.told("won")
     assert entry.facts["who"] == t.s.winners
@@ -17,7 +17,7 @@ def won(t: Turn) -> tuple[tuple[str, ...], str]:
 
 
 def turns(t: Turn) -> list[object]:
-    """Who has had a turn, in order."""
+    """The players who had a turn, in order."""
     return [entry.facts["who"] for entry in t.told("turn")]
 
 

@@ -109,7 +109,7 @@ def test_ex_8g_in_moria_gandalf_has_no_effect() -> None:
     ("place", "dice", "told"),
     [
         (MORIA, "rG yG kW bW gW", ["MOR-8.4"]),  # once, however many
-        (MORIA, "rR yN kW bW gW", []),  # nobody kept a Gandalf
+        (MORIA, "rR yN kW bW gW", []),  # nobody has kept a Gandalf
         (LOTHLORIEN, "rG yN kW bW gW", []),  # he works
     ],
 )
@@ -241,7 +241,7 @@ def test_ex_8h_who_merely_passes_shelobs_lair_loses_no_ring() -> None:
 
 @pytest.mark.rule("MOR-8.11")
 def test_ex_8k_a_rivals_gondor_does_not_protect_the_rival() -> None:
-    """EX-8K: Merry stands in Gondor, Sam elsewhere keeps bN."""
+    """EX-8K: Merry is in Gondor, Sam elsewhere keeps bN."""
     t = begin("sam", 0, merry="6 circles").use("bN kW yW rW gW")
     assert (t.sheet("merry"), t.sheet("sam")) == ((GONDOR, 5, ()), (0, 6, ()))
 

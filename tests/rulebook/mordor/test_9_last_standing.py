@@ -1,4 +1,4 @@
-"""Chapter 9: the printed variant of the ending, the last one standing."""
+"""Chapter 9: the variant in which the last player standing wins."""
 
 import pytest
 
@@ -8,7 +8,7 @@ NOTHING = "kW yW rW bW gW"
 
 
 def won(t: Turn) -> tuple[tuple[str, ...], str]:
-    """The winners of an ended game, and the rule they won by."""
+    """The winners of a finished game, and the rule of their win."""
     assert t.over
     (entry,) = t.told("won")
     return t.s.winners, entry.rule

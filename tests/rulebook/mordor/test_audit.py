@@ -1,4 +1,4 @@
-"""The audit: a position that no game could reach is refused, field by field, and cheaply."""
+"""The audit refuses positions that no game can reach, for each field and at low cost."""
 
 from collections.abc import Callable
 from functools import partial
@@ -17,7 +17,7 @@ ODD: tuple[Any, ...] = (None, -1, HUGE, 1.5, "gollum", (), ("gollum",), [], ["go
 
 
 def keeping() -> Mordor:
-    """Sam has set a die aside and may go on."""
+    """Sam has set a die aside and can go on."""
     return (
         Turn.of("sam", side="advanced", frodo="3 circles 4 left h5", safe_in_mordor="on")
         .roll("kW yR rG bO gR")
@@ -35,7 +35,7 @@ def halving() -> Mordor:
 
 
 POSITIONS: dict[str, Callable[[], Mordor]] = {"keep": keeping, "die": throwing, "halve": halving}
-MAY_BE: dict[str, tuple[Any, ...]] = {  # of the odd values, those that such a field may well have
+MAY_BE: dict[str, tuple[Any, ...]] = {  # field -> those of the odd values that it can have
     "repeated": (True,),
     "winners": ((),),
     "now": ((),),

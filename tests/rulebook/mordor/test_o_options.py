@@ -1,4 +1,4 @@
-"""Table options: their values, their defaults, and that each changes only its ruling."""
+"""Options: their values, their defaults, and that each changes only its ruling."""
 
 import pytest
 
@@ -16,7 +16,7 @@ RINGS_ON_YELLOW = PRINTED.replace(f"yellow: {COLOURED}", "yellow: ring ring ring
 
 
 def values(name: str) -> tuple[tuple[str | int, ...], str]:
-    """What an option may be, the default first, and its rule."""
+    """The values of an option, the default first, and its rule."""
     (option,) = (option for option in GAME.options if option.name == name)
     return option.values, option.rule
 
@@ -28,7 +28,7 @@ def refused(name: str, value: str) -> tuple[str, str]:
 
 
 def won(t: Turn) -> tuple[tuple[str, ...], str]:
-    """The winners of an ended game, and the rule they won by."""
+    """The winners of a finished game, and the rule of their win."""
     assert t.over
     (entry,) = t.told("won")
     return t.s.winners, entry.rule
@@ -147,7 +147,10 @@ def test_in_gondor_too_it_is_mordor_that_keeps_a_rival_safe() -> None:
 def test_minas_tirith_and_the_colour_of_a_player_who_is_safe(
     reading: str, left: list[int], void: list[tuple[str, str]]
 ) -> None:
-    """Frodo is in Mordor: his yellow is struck or void; the red of Sam, who is not there, strikes Merry in any case."""
+    """Frodo is in Mordor: a Nazgûl on yellow strikes or is void.
+
+    Sam is elsewhere, so one on red always strikes Merry.
+    """
     t = Turn.of(
         "merry", side="advanced", safe_in_mordor="on", safe_colour=reading, frodo="9 circles", merry="7 circles"
     )

@@ -1,4 +1,4 @@
-"""Rulings where the book is silent: elimination, the last round, the dice, the places."""
+"""Rulings where the rulebook is silent: elimination, the last round, the dice, the places."""
 
 import pytest
 
@@ -10,7 +10,7 @@ ONE_RING = "yR kW rW bW gW"
 
 
 def won(t: Turn) -> tuple[tuple[str, ...], str]:
-    """The winners of an ended game, and the rule they won by."""
+    """The winners of a finished game, and the rule of their win."""
     assert t.over
     (entry,) = t.told("won")
     return t.s.winners, entry.rule

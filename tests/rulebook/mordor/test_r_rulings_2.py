@@ -1,6 +1,6 @@
 """Rulings on the Nazgûl trail (R1, R2, R18) and on the last round and its Nazgûl (R19 to R24).
 
-"Never worse" is checked on a slow model of a trail: every short run of G and N, every choice.
+"Never worse" is checked on a slow model of a trail, for every short sequence of G and N and every choice.
 """
 
 from itertools import product
@@ -9,7 +9,7 @@ import pytest
 
 from tests.rulebook.mordor.mordor_story import Turn
 
-Trail = tuple[tuple[bool, int], ...]  # of each square: is it halved, and its fields still free
+Trail = tuple[tuple[bool, int], ...]  # each square: whether it is halved, and its unmarked fields
 
 NOTHING = "kW yW rW bW gW"
 ONE_RING = "yR kW rW bW gW"
@@ -40,7 +40,7 @@ def mark(trail: Trail) -> Trail:
 
 
 def all_trails(squares: int) -> set[Trail]:
-    """Every trail that marks and halvings can lead to."""
+    """All trails that marks and halvings can produce."""
     found: set[Trail] = set()
     new = {fresh(squares)}
     while new:
@@ -50,7 +50,7 @@ def all_trails(squares: int) -> set[Trail]:
 
 
 def best(trail: Trail, run: str) -> int:
-    """The most fields that the run can leave, over all squares to halve, waiving included."""
+    """The most fields that can be left after this sequence, for all choices."""
     if not run:
         return fields(trail)
     if run[0] == "N":
@@ -59,7 +59,7 @@ def best(trail: Trail, run: str) -> int:
 
 
 def always_halving(trail: Trail, run: str, which: int) -> int:
-    """The fields left when every G halves the first (0) or the last (-1) free square."""
+    """The fields that are left when every G halves the first (0) or the last (-1) free square."""
     for symbol in run:
         if symbol == "N":
             trail = mark(trail)
@@ -69,7 +69,7 @@ def always_halving(trail: Trail, run: str, which: int) -> int:
 
 
 def swaps(run: str) -> list[str]:
-    """The run with one G moved in front of the N before it, in all ways."""
+    """All sequences with one G moved in front of the N before it."""
     return [run[:n] + "GN" + run[n + 2 :] for n in range(len(run) - 1) if run[n : n + 2] == "NG"]
 
 
@@ -95,7 +95,7 @@ def test_halving_a_later_square_can_waste_a_later_gandalf() -> None:
 
 
 def dice_of(run: str) -> str:
-    """Up to four dice that all concern Frodo, and a weapon for the rest."""
+    """Up to four dice that concern Frodo, and weapons on the others."""
     return " ".join(die + symbol for die, symbol in zip("kybg", run.ljust(4, "W"), strict=True)) + " rW"
 
 
@@ -156,7 +156,7 @@ def test_the_choice_among_unmarked_unhalved_squares_is_free(square: int) -> None
 
 
 def ended(t: Turn) -> tuple[tuple[str, ...], list[str], list[object]]:
-    """Of an ended game: the winners, the rules they won by, and who had a turn."""
+    """The winners of a finished game, the rules of their win, and the players who had a turn."""
     assert t.over
     return t.s.winners, [e.rule for e in t.told("won")], [e.facts["who"] for e in t.told("turn")]
 

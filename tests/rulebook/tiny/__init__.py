@@ -1,1 +1,1 @@
-"""The tiny game of the tests, by the number of its rules."""
+"""Tests of the tiny game by the numbers of its rules."""

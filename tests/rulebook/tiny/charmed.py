@@ -1,4 +1,4 @@
-"""A laid table of the tiny game: charms in the hands, marks before the seats, barrels just shown."""
+"""A position of the tiny game: charms in hands, marks before seats, barrels just shown."""
 
 from typing import Any
 
@@ -12,7 +12,7 @@ from tests.story import Story
 class Charmed(Story[Tiny]):
     @classmethod
     def of(cls, *moments: str, ann: str = "", bob: str = "", cob: str = "", **facts: Any) -> "Charmed":
-        """Cards of each seat by name, charms and marks; then these moments, and the count of the round."""
+        """The charms and marks of each seat by name; then these windows, and the end of the round."""
         held = {"ann": ann.split(), "bob": bob.split(), "cob": cob.split()}
         s = Tiny(seats=("ann", "bob", "cob"), round=1, log=[])
         s.charms = {seat: tuple(card for card in cards if card in CHARMS) for seat, cards in held.items()}

@@ -1,4 +1,4 @@
-"""TINY-10 to TINY-17: the way of cards, shown by the tiny game."""
+"""TINY-10 to TINY-17: the rules of cards in core, as the tiny game uses them."""
 
 import pytest
 from tiny import GAME
@@ -70,7 +70,7 @@ def test_a_charm_is_stilled_before_it_acts() -> None:
     t.answer("hush")
     assert (t.ask.who, t.picks, t.s.announced) == ("cob", ["pass"], ("gust", "hush"))
     t.answer("pass")
-    assert (t.s.stilled, t.s.announced) == (("gust",), ())  # nobody is asked on: there is nothing left to still
+    assert (t.s.stilled, t.s.announced) == (("gust",), ())  # nobody else is asked, because nothing is left to cancel
     t.answer("pass")
     assert t.points() == (0, 0, 1)
 
@@ -82,7 +82,7 @@ def test_what_stills_is_stilled_in_turn_and_then_the_first_charm_acts() -> None:
     t.answer("whisper")
     assert (t.ask.who, t.s.announced) == ("cob", ("gust", "hush", "whisper"))
     t.answer("pass")
-    assert (t.ask.who, t.s.stilled, t.s.announced) == ("cob", ("hush",), ("gust",))  # the gust may still be answered
+    assert (t.ask.who, t.s.stilled, t.s.announced) == ("cob", ("hush",), ("gust",))  # the gust can still be cancelled
     t.answer("pass", "pass")
     assert t.points() == (1, 0, 1)
 
@@ -107,7 +107,7 @@ def test_a_sealed_charm_that_can_do_nothing_when_its_turn_comes_is_spent_for_not
     t = Charmed.of("duel", ann="lunge", bob="feint", points={"ann": 0, "bob": 1, "cob": 0}, seats=("ann", "bob"))
     assert (t.ask.who, t.picks) == ("ann", ["lunge", "pass"])
     t.answer("lunge")
-    assert (t.picks, t.refuses("feint")) == (["pass"], "TINY-14")  # nobody else has a point
+    assert (t.picks, t.refuses("feint")) == (["pass"], "TINY-14")  # no other player has a point
 
 
 @pytest.mark.rule("TINY-15")
