@@ -1,6 +1,6 @@
-"""The rules of marching, fighting, flying and recruiting read once more, slowly and apart from the game's own code.
+"""A second, slow implementation of moving, attacking, flying and recruiting, independent of the game's code.
 
-It knows the map and a position, and lists what may be done by trying every way there is.
+It reads the map and a position, and finds all legal actions by trying every possibility.
 """
 
 from collections import Counter
@@ -15,7 +15,7 @@ Group = Counter[str]
 NEAR = {name: region.adjacent for name, region in REGIONS.items()}
 DARK = [name for name, region in REGIONS.items() if region.nation == "sauron" and region.settlement == "stronghold"]
 NATIONS = {FREE: FREE_NATIONS, SHADOW: SHADOW_NATIONS}
-MANY = 4000  # ways to part an army that are still tried
+MANY = 4000  # the number of divisions of an army that it still tries
 
 
 def is_unit(figure: str) -> bool:
@@ -82,7 +82,7 @@ def leads(s: War, figure: str) -> bool:
 
 
 def parts(group: Group) -> Iterator[Group]:
-    """Every way to take some of a group."""
+    """Yield every part of a group."""
     kinds = list(group)
     for numbers in product(*[range(group[kind] + 1) for kind in kinds]):
         yield Counter({kind: number for kind, number in zip(kinds, numbers, strict=True) if number})
@@ -96,12 +96,12 @@ def is_small(group: Group) -> bool:
 
 
 def lonely(rest: Group) -> bool:
-    """Leaders of the Free Peoples without a unit (WAR-8.6)."""
+    """Are there Leaders of the Free Peoples without a unit (WAR-8.6)?"""
     return has_leader(rest) and not units(rest)
 
 
 def marches(s: War, side: str, led: int, region: str, to: str) -> list[Group]:
-    """Section 10: who may go from here to there, together."""
+    """Return the groups that may move from one region to another (section 10)."""
     if to not in NEAR[region] or is_inside(s, side, region) or not is_open(s, side, to):
         return []
     whole = figures(s, side, region)
@@ -121,7 +121,7 @@ def marches(s: War, side: str, led: int, region: str, to: str) -> list[Group]:
 
 
 def strikes(s: War, side: str, led: int, region: str) -> list[Group]:
-    """WAR-11.2, WAR-11.4 to WAR-11.6: who may attack from here, together."""
+    """Return the groups that may attack from the region (WAR-11.2, WAR-11.4 to WAR-11.6)."""
     whole = figures(s, side, region)
     able = Counter({figure: number for figure, number in whole.items() if at_war(s, figure)})
     return [
@@ -164,7 +164,7 @@ def refuges(s: War) -> list[str]:
 
 
 def camps(s: War, figure: str) -> list[str]:
-    """WAR-9.2 to WAR-9.10: where it may be recruited now."""
+    """Return where the figure may be recruited now (WAR-9.2 to WAR-9.10)."""
     people = nation(figure) or "sauron"
     side = FREE if people in FREE_NATIONS else SHADOW
     if s.steps[people] or not s.pool.get(figure):
@@ -193,7 +193,7 @@ def reached(start: str, steps: int, shut: set[str], stops: set[str]) -> set[str]
 
 
 def walks(s: War, start: str, group: tuple[str, ...]) -> set[str]:
-    """WAR-7.4 to WAR-7.8, WAR-7.29: where these companions may end."""
+    """Return where these companions may end a move (WAR-7.4 to WAR-7.8, WAR-7.29)."""
     if is_inside(s, FREE, start):
         return {start}
     riders = [one for one in group if one != "gandalf_the_white"]

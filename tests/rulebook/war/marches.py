@@ -1,4 +1,4 @@
-"""Moves of armies as a test begins them, and an oracle: every party that the text of the rules lets go."""
+"""Helpers for tests of moves, and a slow search for every group that may move."""
 
 from collections import Counter
 from itertools import product
@@ -12,17 +12,17 @@ from tests.searched import searched_run
 
 
 def army_move(board: str, side: str = "free", **given: Any) -> Tale:
-    """An Army result is used to move."""
+    """Start a move with an Army result."""
     return Tale.of(board, ("move", side, 0), ("tidy",), acting=side, **{"die": "army", **given})
 
 
 def led_move(board: str, side: str = "free", **given: Any) -> Tale:
-    """A Character result is used to move."""
+    """Start a move with a Character result."""
     return Tale.of(board, ("move", side, 1), ("tidy",), acting=side, **{"die": "character", **given})
 
 
 def parties(may: Figures, stay: Figures, led: bool, leading: frozenset[str]) -> set[Figures]:
-    """All parties out of those who may go (WAR-10.1, WAR-10.2, WAR-10.5), by trying every one."""
+    """Return all groups that may move (WAR-10.1, WAR-10.2, WAR-10.5), by trying every one."""
     kinds = counts(may)
     found = set()
     for taken in product(*[range(n + 1) for n in kinds.values()]):
@@ -39,7 +39,7 @@ def parties(may: Figures, stay: Figures, led: bool, leading: frozenset[str]) -> 
 
 
 def bounds(whole: set[Figures]) -> tuple[dict[str, int], int, int]:
-    """What a run of these parties must tell: each figure with the most copies of it, the fewest picks, the most."""
+    """Return the facts of a pick set with these groups: copies of each figure, the fewest and the most picks."""
     copies: Counter[str] = Counter()
     for party in whole:
         copies |= Counter(party)
@@ -48,12 +48,12 @@ def bounds(whole: set[Figures]) -> tuple[dict[str, int], int, int]:
 
 
 def told(tale: Tale) -> tuple[dict[str, int], int, int]:
-    """What the run that is asked says of itself."""
+    """Return the same facts as the ask states them."""
     run = bounded_set(tale.ask)
     return {pick.id: pick.copies for pick in run.picks}, run.least, run.most
 
 
 def tried(tale: Tale) -> tuple[dict[str, int], int, int]:
-    """The same, found by trying all its ends."""
+    """Return the same facts, found by a search through all ends of the pick set."""
     run = searched_run(tale.game, tale.s, tale.ask)
     return {pick.id: pick.copies for pick in run.picks}, run.least, run.most

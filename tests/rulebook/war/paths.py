@@ -1,4 +1,4 @@
-"""Ways over the map, told in the plainest way: what searches are held against."""
+"""A simple search for paths on the map, to compare with the searches of the game."""
 
 from collections.abc import Iterator
 
@@ -18,7 +18,7 @@ def beside(region: str) -> list[str]:
 
 
 def walks(start: str, steps: int, stops: frozenset[str], shut: frozenset[str]) -> Iterator[str]:
-    """Every end of every path, told in the plainest way."""
+    """Return the ends of all paths."""
     yield start
     if steps and start not in shut:
         for other in NEAR[start]:

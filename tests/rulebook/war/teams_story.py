@@ -1,4 +1,4 @@
-"""Tables of three and four, for tests of section 27."""
+"""Games with three and four players for tests of section 27."""
 
 from typing import Any
 
@@ -12,7 +12,7 @@ THREE = ("free", "witch_king_player")
 
 
 def table(board: str, *steps: Step, go: str, leading: tuple[str, str] = FIRST, **given: Any) -> Tale:
-    """It is the go of this seat. Of hands only those are told that are not empty; of `Team` its fields."""
+    """Start with the action turn of this seat. Hands are empty by default; fields of `Team` may be given."""
     seats = SEATS_OF[3 if leading[0] == "free" else 4]
     side = side_of_seat(go)
     leads = dict(zip(("free", "shadow"), leading, strict=True))
@@ -32,7 +32,7 @@ def table(board: str, *steps: Step, go: str, leading: tuple[str, str] = FIRST, *
 
 
 def moving(board: str, go: str, **given: Any) -> Tale:
-    """An Army result is used to move."""
+    """Start a move with an Army result."""
     return table(board, ("move", side_of_seat(go), 0), ("tidy",), go=go, **{"die": "army", **given})
 
 
@@ -42,13 +42,13 @@ def attacking(board: str, go: str, led: int = 0, **given: Any) -> Tale:
 
 
 def acting(board: str, go: str, face: str, **given: Any) -> Tale:
-    """A die is chosen: what can it do?"""
+    """Choose a die, so that its actions are asked."""
     side = side_of_seat(go)
     return table(board, ("die", side), go=go, **{f"{side}_dice": (face,), **given}).go(face)
 
 
 def mixing(board: str, go: str, face: str, *regions: str, **given: Any) -> Tale:
-    """He proposes to join the armies in these regions, his teammate agrees each time; then he chooses his only die."""
+    """Propose to mix the armies in these regions. The teammate agrees each time; then choose the only die."""
     tale = table(board, ("go",), go=go, **{f"{side_of_seat(go)}_dice": (face,), **given})
     for region in regions:
         tale.go("mix")
@@ -59,23 +59,23 @@ def mixing(board: str, go: str, face: str, *regions: str, **given: Any) -> Tale:
 
 
 def mixed(tale: Tale) -> tuple[str, ...]:
-    """Where the armies of teammates are one: `free-osgiliath`."""
+    """Return the mixed armies as stored: `free-osgiliath`."""
     assert tale.s.team is not None
     return tale.s.team.mixed
 
 
-# Three players: the single player of the Free Peoples acts, and the Shadow throws its dice away.
+# Three players: the single player of the Free Peoples acts, and the Shadow discards its dice.
 
 
 def single(board: str, faces: str, *after: Step, **given: Any) -> Tale:
-    """The single player has the go and these dice; the Shadow has as many, of Event results."""
+    """Start the action turn of the single player with these dice. The Shadow has as many Event results."""
     mine = tuple(sorted(faces.split()))
     theirs = given.pop("shadow_dice", ("event",) * len(mine))
     return table(board, ("go",), *after, go="free", leading=THREE, free_dice=mine, shadow_dice=theirs, **given)
 
 
 def acts(tale: Tale, answers: str) -> Tale:
-    """A whole action of the single player; then the Shadow throws a die away, and the go is his again."""
+    """Carry out an action of the single player; then the Shadow discards a die."""
     assert tale.asked == "free die"
     tale.go(answers)
     assert (tale.ask.key, tale.ask.who != "free") == ("die", True), tale.asked
@@ -83,5 +83,5 @@ def acts(tale: Tale, answers: str) -> Tale:
 
 
 def worn(tale: Tale) -> str:
-    """Nations that the last action of the single player was on, as all see them."""
+    """Return the nations of the single player's last action, as the view shows them."""
     return " ".join(tale.game.view(tale.s, None)["players"]["worn"])

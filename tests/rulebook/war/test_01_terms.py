@@ -1,4 +1,4 @@
-"""WAR section 1: what the words of the rules mean."""
+"""WAR section 1: the terms of the rules."""
 
 from collections.abc import Callable
 from typing import Any
@@ -43,12 +43,12 @@ def test_the_map_has_105_regions_and_232_borders() -> None:
 
 @pytest.mark.rule("WAR-1.2")
 def test_across_an_impassable_border_nothing_is_adjacent() -> None:
-    # Moria and Lórien lie beside each other, behind a black line.
+    # Moria and Lórien are next to each other, but a black line separates them.
     assert "lorien" in REGIONS["moria"].impassable
     tale = army_move("moria: sauron 2r; bree: isengard 1r", "shadow").go("moria")
     assert tale.offers == "dimrill_dale hollin north_dunland"
     assert tale.refuses("lorien") == "WAR-1.2"
-    # Nor for the Fellowship: one step leads to neighbours alone.
+    # The Fellowship cannot cross it either: one step leads to adjacent regions only.
     declared = Tale.of("", ("fellowship_phase",), bearers="moria", progress=1)
     assert declared.asked == "free declare"
     assert set(declared.picks) == {"dimrill_dale", "hollin", "moria", "north_dunland", "pass"}
@@ -90,7 +90,7 @@ def test_settlements_and_fortifications() -> None:
 
 
 def battle_of(tale: Tale) -> BattleView:
-    """All who may attack do."""
+    """All figures that may attack do so."""
     while tale.ask.key == "attack_who":
         tale.answer(tale.picks[0])
     battle: BattleView = GAME.view(tale.s, None)["battle"]
@@ -196,7 +196,7 @@ def test_retaken_is_unconquered_again_and_besieged_still() -> None:
     assert not is_unconquered(tale.s, "pelargir")
     capture(tale.s, "free", "pelargir")
     assert is_unconquered(tale.s, "pelargir")
-    # Besieged in a stronghold that they captured: it is unconquered for neither side.
+    # The Shadow captured the stronghold and is besieged in it: for neither side it is unconquered.
     tale = Tale.of("lorien: elves 4r, sauron 2r", siege="lorien", captured="lorien")
     assert not is_unconquered(tale.s, "lorien")
     assert not is_unconquered(Tale.of("").s, "hollin")
@@ -220,13 +220,13 @@ def test_a_nation_is_at_war_on_the_last_box_alone() -> None:
 def test_the_ring_bearers_are_where_their_figure_is() -> None:
     tale = Tale.of("moria: sauron 2r 1n", bearers="moria", progress=4)
     assert GAME.view(tale.s, "shadow")["fellowship"]["region"] == "moria"
-    # A stronghold, units and a Nazgûl: the hunt looks at the figure, four steps on or not.
+    # A stronghold, units and a Nazgûl. The region of the figure counts, not that of the progress.
     assert hunt_rerolls(tale.s) == 3
     tale.s.progress = 0
     assert hunt_rerolls(tale.s) == 3
 
 
-# A map that is wrong.
+# An invalid map.
 
 
 def spoilt(name: str, **facts: Any) -> dict[str, Region]:

@@ -1,4 +1,4 @@
-"""WAR section 2: how the game begins."""
+"""WAR section 2: the first position."""
 
 import pytest
 
@@ -50,7 +50,7 @@ HOSTS = {
     "south_rhun": "southrons 3r 1e",
     "umbar": "southrons 3r",
 }
-# Regulars, elites, and Leaders or Nazgûl that wait.
+# Regulars, elites, and Leaders or Nazgûl in the reinforcements.
 WAITING = {
     "dwarves": (2, 3, 3), "elves": (2, 4, 0), "gondor": (6, 4, 3), "north": (6, 4, 3), "rohan": (6, 4, 3),
     "isengard": (6, 5, 0), "sauron": (8, 4, 4), "southrons": (10, 3, 0),
@@ -58,7 +58,7 @@ WAITING = {
 
 
 def first() -> War:
-    """Before the first turn begins."""
+    """The position before the first turn."""
     s: War = setup(GAME.choose({}))
     return s
 
@@ -82,7 +82,7 @@ def test_all_other_figures_are_reinforcements() -> None:
 
 @pytest.mark.rule("WAR-2.1")
 def test_figures_of_the_box() -> None:
-    """All there are of each nation: on the map and waiting."""
+    """All figures of each nation, on the map and in the reinforcements."""
     s = first()
     placed = [figure for here in (*s.free.values(), *s.shadow.values()) for figure in here]
     units = {nation: [0, 0] for nation in NATIONS}

@@ -15,7 +15,7 @@ SEVEN = sort_figures(["gandalf_the_grey", "strider", "boromir", "legolas", "giml
 
 
 def allocating(companions: tuple[str, ...] = SEVEN, **given: Any) -> Tale:
-    """Phase 3, before the Shadow's choice; who is not in the Fellowship has fallen."""
+    """Phase 3, before the Shadow's choice. Companions that are not in the Fellowship are lost."""
     fallen = " ".join([one for one in SEVEN if one not in companions])
     return Tale.of("", ("hunt_allocation",), fallen=fallen, phase=2, shadow_used=0, **given)
 
@@ -174,7 +174,7 @@ def test_more_dice_allow_no_more() -> None:
 def test_the_fellowship_counts_as_it_is_in_the_third_phase() -> None:
     tale = allocating(watched=True)
     assert tale.picks[-1] == "7"
-    # Who left, on the map or for good, does not count.
+    # Companions that left do not count.
     tale = Tale.of("bree: strider gimli", ("hunt_allocation",), fallen="boromir", phase=2, shadow_used=0)
     assert tale.picks[-1] == "4"
 

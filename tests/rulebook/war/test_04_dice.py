@@ -1,4 +1,4 @@
-"""WAR section 4: how many dice there are, who acts, who may pass; what becomes of a die."""
+"""WAR section 4: the number of dice, whose action turn it is, passing, and what becomes of a die."""
 
 from typing import Any
 
@@ -53,7 +53,7 @@ def test_a_die_that_is_won_or_lost_counts_from_the_next_turn() -> None:
         "", ("action_phase",), fallen="saruman", shadow_pool=8, shadow_dice=("army",) * 8, free_dice=("event",)
     )
     tale.go("event skip")
-    assert tale.s.shadow_pool == 8  # he fell in this turn; his die is still there
+    assert tale.s.shadow_pool == 8  # he was lost in this turn, and his die still counts
     assert tale.picks == ["army"]
 
 
@@ -101,7 +101,7 @@ def test_a_die_that_moved_the_fellowship_goes_to_the_hunt_box_after_the_hunt() -
     assert tale.asked == "chance hunt_die"
     assert tale.s.box_free == 0  # not yet
     tale.roll("5 5")
-    # No success with five, as the die does not count; the action is over.
+    # Five is no success, because the die does not count yet.
     assert tale.asked == "shadow die"
     assert (tale.s.box_free, tale.s.free_used, tale.s.free_dice) == (1, 2, ("event",))
 
@@ -137,7 +137,7 @@ def test_who_has_fewer_dice_may_pass() -> None:
 
 @pytest.mark.rule("WAR-4.6")
 def test_dice_in_the_hunt_box_are_not_unused() -> None:
-    # Seven dice of the Shadow, five of them in the box: two are left, and that is not more.
+    # The Shadow has seven dice, five of them in the box. Two are left, and that is not more.
     tale = turn_of(("event", "event"), SHADOW_TWO, box_shadow=5)
     assert "pass" not in tale.picks
     tale = turn_of(("event", "event"), SHADOW_TWO, acting="shadow", box_free=2)

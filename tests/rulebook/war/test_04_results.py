@@ -1,4 +1,4 @@
-"""WAR section 4: what each result of an action die may do, and what it may not."""
+"""WAR section 4: which actions each result of a die allows."""
 
 from typing import Any
 
@@ -7,13 +7,13 @@ import pytest
 from bree.games.war.facts import DECK
 from tests.rulebook.war.war_story import Tale, but
 
-# Both sides can move, attack, recruit and advance a nation; armies are led; a companion walks the map.
+# Both sides can move, attack, recruit and advance a nation. The armies have leaders, and a companion is on the map.
 FRONT = "osgiliath: gondor 2r 1l strider; north_ithilien: sauron 3r 1n; orthanc: isengard 2r; edoras: rohan 2r"
 POLITICS = "rohan 2 passive, elves 2, southrons 1"
 
 
 def with_die(face: str, side: str = "free", board: str = FRONT, **given: Any) -> Tale:
-    """This die was picked; the other side has one, too."""
+    """This die was chosen. The other side has a die too."""
     other = "army" if side == "free" else "event"
     dice = {side + "_dice": (face,), ("shadow" if side == "free" else "free") + "_dice": (other,)}
     given = {"politics": POLITICS, "acting": side, **dice, **given}
@@ -26,7 +26,7 @@ def test_a_character_result_of_the_free_peoples() -> None:
     assert tale.asked == "free action"
     assert tale.offers == "move attack fellowship separate companions skip"
     assert tale.ask.facts == {"face": "face-character"}
-    # Hidden already; and not with this result.
+    # The Fellowship is hidden already, or this result does not allow it.
     assert tale.refuses("hide") == "WAR-20.5"
     for name in ("diplomacy", "recruit", "draw_character", "draw_strategy", "white", "aragorn"):
         assert tale.refuses(name) == "WAR-4.11"
@@ -115,7 +115,7 @@ def test_an_army_result() -> None:
         assert tale.refuses(name) == "WAR-4.14"
     tale.go("move orthanc gap_of_rohan isengard-regular isengard-regular north_ithilien minas_morgul")
     tale.go("sauron-regular done")
-    # Two different armies, one region each; neither needs a leader.
+    # Two different armies move one region each, without leaders.
     assert (tale.here("gap_of_rohan"), tale.here("minas_morgul")) == ("isengard 2r", "sauron 1r")
     assert tale.asked == "free die"
 
@@ -220,7 +220,7 @@ def test_a_will_of_the_west_is_any_other_result() -> None:
     assert tale.refuses("hide") == "WAR-20.5"
     assert tale.refuses("white") == "WAR-7.19"
     assert tale.refuses("aragorn") == "WAR-7.20"
-    # As an Army result: two armies, neither of them led.
+    # As with an Army result, two armies move without leaders.
     tale.go("move edoras folde rohan-regular done osgiliath lossarnach gondor-regular done")
     assert (tale.here("folde"), tale.here("lossarnach")) == ("rohan 1r", "gondor 1r")
 

@@ -10,12 +10,12 @@ FREE_DICE: dict[str, Any] = {"free_dice": ("character", "muster"), "shadow_dice"
 
 
 def free_go(**given: Any) -> Tale:
-    """The Free Peoples' go."""
+    """The action turn of the Free Peoples."""
     return Tale.of("", ("go",), **{**FREE_DICE, **given})
 
 
 def shadow_go(**given: Any) -> Tale:
-    """The Shadow's go, and it has two rings."""
+    """The action turn of the Shadow, which has two rings."""
     given = {"rings": {"free": 1, "shadow": 2}, **FREE_DICE, **given}
     return Tale.of("", ("go",), acting="shadow", **given)
 
@@ -79,7 +79,7 @@ def test_one_ring_each_in_a_turn() -> None:
     assert tale.s.rings["free"] == 2
     assert tale.refuses("ring") == "WAR-5.3"
     tale.go("muster skip army skip")
-    # Not with a later go either.
+    # Nor in a later action turn.
     assert tale.asked == "free die"
     assert tale.offers == "event"
     assert tale.refuses("ring") == "WAR-5.3"
@@ -129,7 +129,7 @@ def test_the_shadow_may_make_a_die_an_eye_and_still_takes_its_go() -> None:
     assert tale.s.shadow_dice == ("event",)
     assert tale.rules_of("ring-used") == ["WAR-5.6"]
     assert tale.asked == "shadow die"
-    # Fewer dice than the other side: passing is open now, and the ring is used up.
+    # With fewer dice than the other side, passing is possible. The ring is used up.
     assert tale.offers == "event pass"
 
 
@@ -147,7 +147,7 @@ def test_dice_in_the_hunt_box_cannot_be_changed() -> None:
     assert tale.offers == "army event"
     assert tale.refuses("eye") == "WAR-5.7"
     tale = shadow_go(box_shadow=5, shadow_dice=())
-    assert tale.asked == "free die"  # no die, no go, no ring
+    assert tale.asked == "free die"  # no die, so no action turn and no ring
 
 
 @pytest.mark.rule("WAR-5.8")

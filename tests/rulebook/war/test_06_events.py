@@ -1,4 +1,4 @@
-"""WAR section 6: event cards are drawn, and too many are discarded. What they do: `cards/`."""
+"""WAR section 6: drawing event cards and the hand limit. `cards/` has tests of their effects."""
 
 import pytest
 
@@ -35,7 +35,7 @@ def test_too_many_are_discarded_after_all_were_drawn() -> None:
     assert tale.asked == "free discard"
     assert tale.ask.rule == "WAR-6.1"
     assert (tale.ask.many, tale.ask.least, tale.ask.most) == (True, 2, 2)
-    # Of all eight, the new ones among them.
+    # Among all eight cards are the new ones.
     assert tale.picks == sorted((*SIX, CHARACTER[5], STRATEGY[5]))
     tale.go(CHARACTER[5])
     assert (tale.ask.least, tale.ask.most) == (1, 1)
@@ -82,7 +82,7 @@ def test_an_exhausted_deck_is_never_filled_again() -> None:
     decks = {deck: Pile.of(DECK[deck]) for deck in DECK} | {"free_strategy": Pile.of(())}
     tale = Tale.of("", ("draw_phase",), phase=1, decks=decks, discards=hands(STRATEGY))
     tale.go(CHARACTER[0])
-    # Nothing of the empty deck, though all of its cards lie face down: the Shadow draws.
+    # The deck is empty and all its cards are discarded, so there is nothing to draw. The Shadow draws.
     assert tale.ask.facts == {"deck": "deck-shadow_character"}
     tale.go(f"{DECK['shadow_character'][0]} {DECK['shadow_strategy'][0]}")
     assert tale.at_rest
@@ -100,7 +100,7 @@ def test_a_discarded_card_does_not_go_back() -> None:
     assert STRATEGY[9] not in tale.s.decks["free_strategy"].cards()
 
 
-# Cards of which nothing can be applied.
+# Cards without an effect.
 
 HAND = hands(free=("athelas", "dead_men_of_dunharrow", "elven_cloaks", "the_red_arrow"))
 FORBIDDEN = Terms(in_vain=False)
@@ -108,7 +108,7 @@ FORBIDDEN = Terms(in_vain=False)
 
 @pytest.mark.rule("WAR-6.5", "WAR-6.6")
 def test_a_card_whose_requirement_holds_may_be_played_though_nothing_of_it_can_be_applied() -> None:
-    """Nobody is corrupted, so Athelas would do nothing; the Dead Men need Strider in Rohan."""
+    """There is no corruption, so Athelas has no effect. The Dead Men need Strider in Rohan."""
     tale = Tale.of("", ("event", "free", "character"), ("tidy",), hands=dict(HAND))
     assert [(pick.id, pick.on) for pick in tale.ask.picks] == [
         ("athelas", ("card:athelas", "effect:none")),

@@ -1,4 +1,4 @@
-"""Section 7: who enters play, and what characters do at home."""
+"""Section 7: how characters enter play, and companions who advance their nation."""
 
 import pytest
 
@@ -50,7 +50,7 @@ def test_the_mouth_enters_when_all_are_at_war_or_the_fellowship_is_in_mordor() -
 
 @pytest.mark.rule("WAR-7.2")
 def test_a_minion_may_enter_where_nothing_could_be_recruited() -> None:
-    """A besieged stronghold, and an army in the open."""
+    """In a besieged stronghold, and in the open with an army."""
     besieged = Tale.of(
         "orthanc: isengard 1r, rohan 5r", ("bring_minion",), politics="sauron 1, north 1", siege="orthanc"
     )
@@ -136,7 +136,7 @@ def test_a_companion_who_ends_his_move_where_he_can_rouse_does_so() -> None:
     t = Tale.of(board, ("move_companions",), politics="rohan 3 passive, gondor 2 passive").go(
         "boromir done edoras done"
     )
-    assert t.s.passive == ("rohan", "gondor")  # Boromir rouses Gondor alone
+    assert t.s.passive == ("rohan", "gondor")  # Boromir activates Gondor only
     t = Tale.of("druadan_forest: boromir", ("move_companions",), politics="gondor 2 passive").go("minas_tirith")
     assert t.s.passive == ()
 

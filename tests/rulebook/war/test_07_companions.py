@@ -1,4 +1,4 @@
-"""Section 7: companions walk over the map."""
+"""Section 7: companions move on the map."""
 
 import pytest
 

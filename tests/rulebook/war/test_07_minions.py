@@ -1,4 +1,4 @@
-"""Section 7: Nazgûl and minions move over the map."""
+"""Section 7: Nazgûl and minions move on the map."""
 
 import pytest
 
@@ -96,7 +96,7 @@ def test_nazgul_that_go_with_the_mouth_go_no_further_than_he() -> None:
 
 @pytest.mark.rule("WAR-7.13")
 def test_with_an_army_they_go_as_far_as_the_army_whoever_they_are() -> None:
-    """One region, Strider like the Hobbit, and a Nazgûl even into a stronghold."""
+    """They move one region, Strider like a Hobbit. A Nazgûl may even enter a stronghold."""
     board = "edoras: rohan 2r strider meriadoc"
     t = Tale.of(board, ("move", "free", 1)).go("westemnet strider meriadoc rohan-regular rohan-regular")
     assert (t.here("westemnet"), t.here("edoras")) == ("rohan 2r meriadoc strider", "")

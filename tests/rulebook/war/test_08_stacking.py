@@ -1,4 +1,4 @@
-"""WAR section 8: what may stand together in a region, seen to at the end of every action."""
+"""WAR section 8: stacking limits, checked at the end of every action."""
 
 import pytest
 
@@ -36,7 +36,7 @@ def test_the_owner_says_which_units_are_too_many() -> None:
         "osgiliath lossarnach gondor-regular gondor-regular gondor-regular gondor-regular gondor-regular gondor-elite"
     )
     tale.go("gondor-leader done")
-    # Twelve stand there; nobody was kept from moving, and only the end of the action asks.
+    # Twelve units are there. The move was legal, and only the end of the action asks.
     assert tale.asked == "free excess"
     assert tale.ask.rule == "WAR-8.3"
     assert tale.copies() == {"gondor-regular": 2, "gondor-elite": 1, "rohan-elite": 1}
@@ -48,7 +48,7 @@ def test_the_owner_says_which_units_are_too_many() -> None:
     assert tale.copies() == {"gondor-regular": 1, "rohan-elite": 1}
     tale.go("gondor-regular")
     assert tale.here("lossarnach") == "gondor 9r rohan 1e gondor 1l"
-    # They may come back: those of the Free Peoples too.
+    # They return to the reinforcements, also those of the Free Peoples.
     assert tale.s.pool == {**pool, "gondor-regular": 6, "gondor-elite": pool["gondor-elite"] + 1}
     assert tale.s.lost == {"gondor-elite": 2}
     assert tale.facts_of("excess-removed") == [
@@ -72,7 +72,7 @@ def test_two_regions_are_seen_to_one_after_the_other_in_the_order_of_their_names
         tale = Tale.of(regions, ("tidy",), die="army", acting="shadow")
         assert tale.ask.facts == {"region": "region-dol_guldur", "left": 2}
         assert tale.copies() == {"sauron-regular": 2, "sauron-elite": 2}
-        assert told(tale) == tried(tale)  # Umbar is another run
+        assert told(tale) == tried(tale)  # Umbar is another pick set
         tale.go("sauron-regular sauron-elite")
         assert tale.ask.facts == {"region": "region-umbar", "left": 1}
         assert tale.copies() == {"southrons-regular": 1, "southrons-elite": 1}

@@ -1,4 +1,4 @@
-"""WAR section 9: figures come from the reinforcements."""
+"""WAR section 9: recruiting from the reinforcements."""
 
 from typing import Any
 
@@ -11,7 +11,7 @@ NOT_GONDOR = "dwarves 3, elves 3, north 3, rohan 3"
 
 
 def muster(board: str, side: str = "free", **given: Any) -> Tale:
-    """A Muster result is used to recruit."""
+    """Start recruiting with a Muster result."""
     dice: dict[str, Any] = {"free_dice": ("muster",), "shadow_dice": ("army",)}
     if side == "shadow":
         dice = {"free_dice": ("event",), "shadow_dice": ("muster",)}
@@ -51,7 +51,7 @@ def test_one_elite_alone() -> None:
 @pytest.mark.rule("WAR-9.1")
 def test_two_leaders() -> None:
     tale = muster(GONDOR, politics=NOT_GONDOR).go("gondor-leader minas_tirith gondor-leader")
-    # In the last place that is left: nothing to ask.
+    # Only one region is left, so there is no ask.
     assert (tale.here("minas_tirith"), tale.here("pelargir")) == ("gondor 1r 1l", "gondor 1r 1l")
     assert tale.asked == "shadow die"
 
@@ -157,7 +157,7 @@ def test_where_one_settlement_is_left_only_one_regular_comes() -> None:
     tale = muster(
         GONDOR, politics=NOT_GONDOR, captured="dol_amroth lamedon lossarnach minas_tirith", lost="gondor 5e 4l"
     )
-    # Only regulars are left, and one place for them: there is nothing to ask, and no second.
+    # Only regulars are left, with one region for them. There is no ask and no second figure.
     assert tale.here("pelargir") == "gondor 2r"
     assert tale.asked == "shadow die"
 
@@ -192,7 +192,7 @@ def test_a_captured_settlement_recruits_for_nobody() -> None:
     assert (tale.refuses("pelargir"), tale.refuses("lamedon")) == ("WAR-9.7", "WAR-9.7")
     tale = muster("pelargir: southrons 1r", "shadow", captured="pelargir").go("southrons-regular")
     assert tale.offers == "far_harad near_harad north_rhun south_rhun umbar"
-    # Nor while its first owner besieges it, though the region is free for him then.
+    # Not while its first owner besieges it either, though the region is free for him then.
     board = "orthanc: isengard 2r, rohan 2r"
     given = {"politics": "sauron 1, southrons 1", "captured": "orthanc", "siege": "orthanc"}
     tale = muster(board, "shadow", **given).go("isengard-regular")
@@ -228,7 +228,7 @@ def test_a_leader_comes_only_where_a_unit_is() -> None:
     assert tale.refuses("lossarnach") == "WAR-9.10"
     tale = muster("osgiliath: gondor 1r", politics=NOT_GONDOR)
     assert tale.offers == "gondor-regular gondor-elite"
-    # The regular of this result may not share its settlement with the Leader.
+    # The Leader may not be recruited in the region of this result's regular.
     tale.go("gondor-regular pelargir")
     assert tale.offers == "gondor-regular done"
 

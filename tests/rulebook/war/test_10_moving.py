@@ -1,4 +1,4 @@
-"""WAR section 10: armies move. From where, where to, and what they find there."""
+"""WAR section 10: moving armies."""
 
 import pytest
 
@@ -12,7 +12,7 @@ def test_an_army_goes_to_one_adjacent_region() -> None:
     assert tale.offers == "edoras osgiliath"
     tale.go("osgiliath")
     assert tale.asked == "free move_to"
-    # Of Osgiliath's neighbours; none is beyond a black line.
+    # The regions next to Osgiliath; none is behind a black line.
     assert tale.offers == (
         "dead_marshes druadan_forest lossarnach minas_tirith north_ithilien pelargir south_ithilien west_harondor"
     )
@@ -51,7 +51,8 @@ def test_any_part_of_an_army_may_go() -> None:
 
 @pytest.mark.rule("WAR-10.1")
 def test_where_there_is_no_choice_nothing_is_asked() -> None:
-    # One army, one way, one unit: Helm's Deep leads to Westemnet alone, the Fords are held.
+    # There is one army, one target and one unit: Helm's Deep leads only to Westemnet, because the enemy holds the
+    # Fords.
     tale = army_move("helms_deep: rohan 1r; fords_of_isen: isengard 1r")
     assert tale.here("westemnet") == "rohan 1r"
     assert tale.at_rest
@@ -89,7 +90,7 @@ def test_a_character_result_moves_one_army_that_is_led() -> None:
     assert tale.refuses("dale") == "WAR-10.2"
     assert tale.refuses("lorien") == "WAR-1.9"
     tale.go("edoras folde")
-    assert tale.at_rest  # both had to go, and no second army may
+    assert tale.at_rest  # both had to go, and there is no second army
     assert tale.here("folde") == "rohan 1r strider"
 
 

@@ -1,4 +1,4 @@
-"""WAR section 10: who of an army goes, in any order; and who goes with a second move."""
+"""WAR section 10: which figures of an army move, in any order, and in a second move."""
 
 from itertools import permutations
 
@@ -10,7 +10,7 @@ from tests.rulebook.war.war_story import Tale, figures
 
 ELITES = frozenset({"isengard-elite"})
 NOBODY_ELSE: frozenset[str] = frozenset()
-# Who stands there, by which result: the parties that the rules let go, whoever they are.
+# An army, its leader requirement, and the groups that may move.
 FREE_ARMIES = (
     "gondor 2r 1l", "gondor 1r 1l strider", "gondor 1r 2l", "gondor 2r 1e 2l strider boromir", "gondor 1r strider",
     "gondor 1r 1l, rohan 1e 1l", "elves 3r 1l",
@@ -24,7 +24,7 @@ SHADOW_ARMIES = (
 
 
 def in_osgiliath(army: str, side: str, led: int) -> Tale:
-    """Asked who goes from Osgiliath to Lossarnach; all nations are at war."""
+    """Ask which figures move from Osgiliath to Lossarnach. All nations are at war."""
     return Tale.of("osgiliath: " + army, ("move_who", side, led, "osgiliath", "lossarnach"), acting=side, die="army")
 
 
@@ -79,7 +79,7 @@ def test_leaders_of_the_free_peoples_follow_where_no_unit_stays() -> None:
     tale.go("gondor-leader gondor-leader")
     assert tale.offers == "strider done"
     tale.go("done")
-    # Nobody else must: Strider stays alone.
+    # No other figure must go: Strider may stay alone.
     assert (tale.here("osgiliath"), tale.here("lossarnach")) == ("strider", "gondor 2r 2l")
 
 
@@ -133,7 +133,8 @@ def test_parties_that_an_elite_may_lead(army: str) -> None:
 @pytest.mark.rule("WAR-10.7", "WAR-19.12")
 def test_who_is_not_at_war_keeps_to_the_own_nation_and_to_nobodys_land() -> None:
     tale = army_move("dale: north 2r 1l; bree: north 1r", politics="north 1").go("dale")
-    # Erebor and the Iron Hills are the Dwarves', the Woodland Realm the Elves'; the Old Forest Road is the North's.
+    # Erebor and the Iron Hills belong to the Dwarves, the Woodland Realm to the Elves, the Old Forest Road to the
+    # North.
     assert tale.offers == "northern_rhovanion old_forest_road vale_of_the_carnen withered_heath"
     assert tale.refuses("erebor") == "WAR-10.7"
     assert tale.refuses("woodland_realm") == "WAR-10.7"
@@ -154,7 +155,7 @@ def test_of_a_mixed_army_only_those_at_war_enter_another_nation() -> None:
     assert tale.copies() == {"gondor-regular": 2, "gondor-leader": 1}
     assert tale.refuses("rohan-regular") == "WAR-10.7"
     tale.go("gondor-regular gondor-regular done")
-    # Units of Rohan stay, so the Leader may stay too.
+    # Units of Rohan stay, so their Leader may stay.
     assert tale.here("osgiliath") == "rohan 2r 1e gondor 1l"
 
 
@@ -164,7 +165,7 @@ def test_a_leader_who_may_not_go_keeps_a_unit_with_him() -> None:
     assert tale.copies() == {"gondor-regular": 2, "gondor-elite": 1}
     assert (tale.ask.least, tale.ask.most) == (1, 2)
     tale.go("gondor-regular gondor-elite")
-    # Full: one unit stays with the Leader of Rohan.
+    # The region is full, so one unit stays with the Leader of Rohan.
     assert tale.here("osgiliath") == "gondor 1r rohan 1l"
     assert tale.here("lossarnach") == "gondor 1r 1e"
 
@@ -177,7 +178,7 @@ def test_a_leader_who_may_not_go_keeps_a_unit_with_him() -> None:
         ("gondor 2r 1l strider", "rohan 1r 1l", ""),  # units of Rohan stay: Leaders of Gondor may, too
         ("gondor 2r 1e 1l", "rohan 2l", ""),  # only Leaders of Rohan: a unit stays with them
         ("gondor 2r strider", "rohan 1l", ""),
-        ("gondor 2r 1l", "", "gondor 1e"),  # who came stays, so nobody must follow
+        ("gondor 2r 1l", "", "gondor 1e"),  # a unit that came before stays, so no other must follow
         ("gondor 2r 2l boromir", "", "elves 1r 1l"),
     ],
 )
@@ -246,7 +247,7 @@ def test_no_figure_moves_twice_in_one_action() -> None:
     assert tale.here("lossarnach") == "gondor 2r"
     assert tale.offers == "lossarnach osgiliath done"
     tale.go("lossarnach pelargir")
-    # One of the two has moved; the other goes unasked.
+    # One of the two has moved. The other one moves without an ask.
     assert (tale.here("lossarnach"), tale.here("pelargir")) == ("gondor 1r", "gondor 1r")
     assert tale.at_rest
 
@@ -266,7 +267,7 @@ def test_of_an_army_that_was_joined_those_who_came_stay() -> None:
     assert tale.refuses("gondor-elite") == "WAR-10.3"
     assert tale.refuses("strider") == "WAR-10.3"
     tale.go("gondor-regular done")
-    # The elite that came stays, so the Leader may stay with it.
+    # The elite from the first move stays, so the Leader may stay with it.
     assert tale.here("lossarnach") == "gondor 1e 1l strider"
 
 

@@ -31,7 +31,7 @@ def test_a_siege_that_is_left_ends() -> None:
     tale.go("osgiliath sauron-regular sauron-regular sauron-regular done")
     assert tale.s.sieges == ()
     assert tale.rules_of("siege-lifted") == ["WAR-16.8"]
-    # Lone Nazgûl keep up no siege; nothing was captured.
+    # Nazgûl without units do not continue the siege. Nothing was captured.
     assert tale.here("minas_tirith") == "gondor 2r 1l boromir | 1n"
     assert tale.s.captured == ()
 
@@ -52,7 +52,7 @@ def test_a_siege_that_was_left_is_not_taken_up_by_the_second_move() -> None:
     tale.go("minas_tirith osgiliath")
     assert tale.s.sieges == ()
     tale.go("lossarnach")
-    # The garrison stands in the open again: who wants in must attack.
+    # The garrison is in the open again, so an army must attack to enter.
     assert tale.offers == "osgiliath pelargir"
     assert tale.refuses("minas_tirith") == "WAR-10.4"
 

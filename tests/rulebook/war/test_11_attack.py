@@ -1,4 +1,4 @@
-"""Section 11: who attacks whom, and who stays behind."""
+"""Section 11: attacks, and the rearguard."""
 
 import pytest
 
@@ -51,7 +51,7 @@ def test_besieger_besieged_and_relief_each_have_their_targets() -> None:
     tale.answer("helms_deep")
     assert tale.offers == "helms_deep westemnet"
     assert tale.refuses("fords_of_isen") == "WAR-11.1"
-    # From outside the garrison cannot be reached: Westemnet alone is left, and one unit is all there is.
+    # The garrison cannot be attacked from outside. Westemnet is the only target, with one unit.
     other = attack(HELM, siege="helms_deep").answer("fords_of_isen")
     assert other.facts_of("attack")[0]["target"] == "region-westemnet"
     free = attack(HELM, "free", siege="helms_deep")
@@ -78,7 +78,8 @@ def test_who_is_inside_attacks_the_besiegers_and_nobody_else() -> None:
 @pytest.mark.rule("WAR-11.2")
 def test_a_character_result_needs_a_leader_or_a_character() -> None:
     tale = attack(f"{ITHILIEN}; west_harondor: southrons 1r 1n", led=1)
-    # Only the army with a Nazgûl may; and it goes as it is, for a unit must go and none would stay with the Nazgûl.
+    # Only the army with a Nazgûl may attack. A unit must attack, and none would be left with the Nazgûl, so all figures
+    # go.
     assert kind(tale) == FIELD
     assert tale.s.battle is not None
     assert (tale.s.battle.origin, tale.s.battle.rear) == ("west_harondor", ())
@@ -119,7 +120,7 @@ def test_attackers_stay_in_their_region_while_they_fight() -> None:
     tale = attack("osgiliath: gondor 1r; north_ithilien: sauron 3r 1n")
     tale.go("sauron-regular sauron-regular done")
     assert tale.here("north_ithilien") == "sauron 3r 1n"
-    # Two dice of two units, none of the third; and no re-roll, for the Nazgûl is in the rearguard.
+    # Two dice for two units, none for the third. The Nazgûl is in the rearguard, so there is no re-roll.
     tale.roll("1 1").roll("1")
     assert tale.asked == "shadow cease"
     assert tale.facts_of("combat-roll")[0]["dice"] == ("1", "1")
@@ -156,7 +157,7 @@ def test_a_rearguard_has_a_unit() -> None:
     tale.answer("sauron-regular")
     assert tale.offers == "sauron-regular nazgul witch_king done"
     tale.answer("sauron-regular")
-    # Now no unit stays, so nobody does.
+    # No unit would stay, so no figure stays.
     assert (tale.offers, tale.ask.least) == ("nazgul witch_king", 2)
     assert tale.refuses("done") == "WAR-11.5"
     tale.go("witch_king nazgul")
@@ -233,7 +234,7 @@ def test_everything_of_the_defender_takes_part() -> None:
 def test_politics_come_before_the_dice() -> None:
     board = "pelargir: gondor 1r north 1r; lossarnach: sauron 1r"
     tale = attack(board, politics="gondor 1 passive, north 3 passive")
-    # Check 10: a passive nation one step from war is roused, and then goes to war.
+    # Check 10: a passive nation one step from war becomes active and then goes to war.
     assert (tale.s.steps["gondor"], tale.s.steps["north"], tale.s.passive) == (0, 2, ())
     assert tale.keys()[:6] == ["attack", "roused", "at-war", "roused", "advanced", "battle-round"]
     assert tale.asked == "chance combat_die"

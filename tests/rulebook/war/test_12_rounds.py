@@ -1,4 +1,4 @@
-"""Section 12: combat cards, the combat roll, the leader re-roll."""
+"""Section 12: combat cards, combat roll and leader re-roll."""
 
 from typing import Any
 
@@ -103,7 +103,7 @@ def test_a_card_says_whose_dice_it_changes_and_in_which_roll() -> None:
 
 @pytest.mark.rule("WAR-12.7")
 def test_cards_act_before_between_and_after_the_rolls() -> None:
-    """By initiative: 3 before the roll, 4 before the re-roll, 5 before the losses, 7 after them."""
+    """By initiative: 3 acts before the roll, 4 before the re-roll, 5 before the losses, 7 after them."""
     board = "south_ithilien: gondor 3r 1l legolas; north_ithilien: sauron 3r 1n"
     all_go = "sauron-regular sauron-regular sauron-regular nazgul"
     hands = {"free": ("a_power_too_great",), "shadow": ("flocks_of_crebain",)}
@@ -233,7 +233,7 @@ def test_who_failed_with_no_die_or_has_no_leader_is_not_asked() -> None:
 @pytest.mark.rule("WAR-12.13", "WAR-13.1")
 @pytest.mark.parametrize("side", ["free", "shadow"])
 def test_a_reroll_counts_in_its_own_round_alone(side: str) -> None:
-    """Both sides roll again in the first round and hit; in the second round nobody does."""
+    """Both sides re-roll in the first round and hit. In the second round there is no hit."""
     board = "south_ithilien: gondor 5r 1l; north_ithilien: sauron 5r 1n"
     who = "gondor-regular " * 5 + "gondor-leader" if side == "free" else "sauron-regular " * 5 + "nazgul"
     tale = attack(board, side).go(who)
@@ -307,6 +307,6 @@ def test_without_nazgul_or_without_him_nobody_is_asked() -> None:
     ):
         tale = attack(f"south_ithilien: gondor 1r {free}; north_ithilien: sauron 1r {shadow}")
         assert tale.asked == "chance combat_die"
-    # Nazgûl in the rearguard take no part.
+    # Nazgûl in the rearguard do not take part.
     tale = attack("south_ithilien: gondor 1r gandalf_the_white; north_ithilien: sauron 2r 1n").go("sauron-regular done")
     assert tale.asked == "chance combat_die"

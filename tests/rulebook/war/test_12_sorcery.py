@@ -1,4 +1,4 @@
-"""WAR-7.27: the Witch-king's player draws a card when the whole first round of a battle is over."""
+"""WAR-7.27: the Witch-king's player draws a card after the first round of a battle."""
 
 from typing import Any
 
@@ -17,12 +17,12 @@ SIEGE = "helms_deep: rohan 2r, sauron 2r witch_king"
 
 
 def fought(board: str, who: str, **given: Any) -> Tale:
-    """The Shadow attacks with these and uses a card in the first round; the dice are not thrown yet."""
+    """The Shadow attacks and uses a card in the first round. The dice are not rolled yet."""
     return attack(board, **{"hands": dict(HANDS), **given}).go(f"{who} monsters_roused")
 
 
 def drawn(tale: Tale, card: str = "stormcrow") -> Tale:
-    """The question is put, answered with yes, and chance gives a card of the deck of the used card."""
+    """Accept the draw; chance draws a card from the deck of the used card."""
     assert (tale.asked, tale.offers, dict(tale.ask.facts), tale.ask.rule) == (
         "shadow sorcerer", "draw pass", {"deck": "deck-shadow_strategy"}, "WAR-7.27",
     )  # fmt: skip
@@ -61,7 +61,7 @@ def test_only_a_card_of_the_first_round_counts() -> None:
 
 @pytest.mark.rule("WAR-7.27")
 def test_without_him_in_the_battle_nobody_draws() -> None:
-    """He stays behind with a unit, or is far away."""
+    """He is in the rearguard, or far away."""
     behind, away = FIELD.replace("2r witch", "3r witch"), FIELD.replace(" witch_king", "; barad_dur: witch_king")
     for board, who in ((behind, "sauron-regular sauron-regular done"), (away, "sauron-regular sauron-regular")):
         tale = fought(board, who).roll("1 1 1 1").go("cease")
@@ -166,7 +166,7 @@ def test_in_his_own_stronghold_he_draws_before_he_can_go_inside() -> None:
 @pytest.mark.rule("WAR-7.27", "WAR-14.3", "WAR-16.3")
 @pytest.mark.parametrize("way", ["westemnet", "siege"])
 def test_he_draws_though_the_defenders_slip_away_in_the_first_round(way: str) -> None:
-    """Scouts: the defenders are gone before anybody strikes."""
+    """Scouts: the defenders leave before the roll."""
     board = "helms_deep: rohan 2r; fords_of_isen: sauron 2r witch_king"
     hands = {"free": ("grimbeorn_the_old",), "shadow": HANDS["shadow"]}
     tale = attack(board, hands=hands).go(f"{ALL} field monsters_roused grimbeorn_the_old {way}")
@@ -193,14 +193,14 @@ def test_from_an_empty_deck_nothing_is_drawn() -> None:
     assert tale.go(f"{ALL} monsters_roused").roll("1 1 1 1").go("0 cease").at_rest
 
 
-# Of a team it is the Witch-king's player, whoever led his army.
+# In a team the Witch-king's player draws, even if the teammate led the army.
 
 GONDOR, KING, SARUMAN = "gondor_player", "witch_king_player", "saruman_player"
 CARDS = ("grond", "hill_trolls", "olog_hai", "pits_of_mordor")
 
 
 def defended(leading: tuple[str, str], go: str) -> Tale:
-    """More of Saruman's units than of the Witch-king's stand with him: Saruman's player commits the card."""
+    """Saruman's player has more units with the Witch-king and commits the card."""
     board = "south_ithilien: gondor 2r; north_ithilien: sauron 1r isengard 2r witch_king"
     hands = {SARUMAN: ("monsters_roused",), KING: CARDS}
     return attacking(board, go, leading=leading, hands=hands).go("gondor-regular gondor-regular monsters_roused")
@@ -215,7 +215,7 @@ def test_of_a_team_the_witch_kings_player_draws(leading: tuple[str, str], go: st
     assert (tale.asked, tale.ask.rule) == (f"{KING} sorcerer", "WAR-7.27")
     tale.go("draw horde_from_the_east")
     assert tale.told("draws")[-1].facts["who"] == KING
-    # Five cards are one too many, and his own.
+    # Five cards are one above the limit, and one of them is his own.
     assert (tale.asked, tale.ask.rule, tale.offers) == (
         f"{KING} discard", "WAR-27.4", "grond hill_trolls horde_from_the_east olog_hai pits_of_mordor",
     )  # fmt: skip

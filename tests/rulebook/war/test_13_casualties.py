@@ -1,4 +1,4 @@
-"""Section 13: who takes losses, and where the dead go."""
+"""Section 13: losses, and what becomes of lost figures."""
 
 from typing import Any
 
@@ -11,7 +11,7 @@ PLAIN = "south_ithilien: {}; north_ithilien: {}"
 
 
 def struck(defenders: str, attackers: str, ours: str, theirs: str, **given: Any) -> Tale:
-    """The whole army attacks, nobody re-rolls, the dice of the attacker and of the defender fall so."""
+    """The whole army attacks, without re-rolls, with these dice of the attacker and the defender."""
     tale = attack(PLAIN.format(defenders, attackers), **given)
     while not tale.at_rest and tale.asked == "shadow attack_who":
         tale.answer(tale.picks[0])
@@ -102,7 +102,7 @@ def test_the_dead_of_another_nation_are_no_help() -> None:
 
 @pytest.mark.rule("WAR-13.5")
 def test_where_there_is_no_regular_the_elite_is_gone_for_one_hit() -> None:
-    # All fifteen regulars of Gondor stand elsewhere.
+    # All fifteen regulars of Gondor are elsewhere.
     board = "south_ithilien: gondor 2e; north_ithilien: sauron 1r; anfalas: gondor 10r; lamedon: gondor 5r"
     tale = attack(board).roll("6").roll("1 1")
     assert (tale.here("south_ithilien"), tale.s.lost) == ("gondor 1e", {"gondor-elite": 1})
@@ -126,7 +126,7 @@ def test_the_shadow_gets_back_what_it_lost() -> None:
     tale = struck("gondor 3r", "sauron 1r 1e", "1 1", "6 6 1")
     regulars, elites = tale.s.pool["sauron-regular"], tale.s.pool["sauron-elite"]
     tale.answer("sauron-elite")
-    # The elite to the reinforcements, a regular out of them; and then one of the two regulars back.
+    # The elite goes to the reinforcements and a regular comes from there; then one of two regulars returns.
     assert tale.here("north_ithilien") == "sauron 1r"
     assert (tale.s.pool["sauron-regular"], tale.s.pool["sauron-elite"]) == (regulars, elites + 1)
     assert tale.s.lost == {}

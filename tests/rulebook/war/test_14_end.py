@@ -1,4 +1,4 @@
-"""Section 14: ceasing, retreating, advancing."""
+"""Section 14: ceasing, retreating and advancing."""
 
 import pytest
 
@@ -30,7 +30,7 @@ def test_the_whole_army_retreats_to_a_free_region() -> None:
     board = "south_ithilien: gondor 2r 1l boromir; north_ithilien: sauron 3r 1n; osgiliath: rohan 1r; west_harondor: 1n"
     tale = attack(board).answer("south_ithilien").go(ALL).roll("1 1 1 1 1 1").go("0 0 on")
     assert tale.offers == "east_harondor osgiliath west_harondor stay", "a lone Nazgûl is no obstacle"
-    # Minas Morgul is the Shadow's stronghold, North Ithilien holds its army.
+    # Minas Morgul is a stronghold of the Shadow, and its army is in North Ithilien.
     assert [tale.refuses(region) for region in ("minas_morgul", "north_ithilien")] == ["WAR-14.3", "WAR-14.3"]
     tale.answer("osgiliath")
     assert (tale.here("osgiliath"), tale.here("south_ithilien")) == ("gondor 2r rohan 1r gondor 1l boromir", "")
@@ -78,7 +78,7 @@ def test_a_besieged_army_cannot_retreat() -> None:
 
 @pytest.mark.rule("WAR-14.6", "WAR-10.7")
 def test_units_not_at_war_may_retreat_into_another_nation() -> None:
-    # Check 5: units of the North, not at war, may retreat from Dale to Erebor.
+    # Check 5: units of the North that are not at war may retreat from Dale to Erebor.
     tale = attack("dale: north 1r; erebor: dwarves 1r; northern_rhovanion: sauron 1r", politics="north 3 passive")
     tale.roll("1 1").go("on erebor done")
     assert (tale.here("erebor"), tale.s.steps["north"]) == ("dwarves 1r north 1r", 2)
@@ -147,7 +147,7 @@ def test_a_unit_goes_along_and_no_leader_is_left_alone() -> None:
     tale.answer("gondor-regular")
     assert tale.offers == "gondor-regular gondor-leader done"
     tale.answer("gondor-regular")
-    # Nobody is left to whom the Leaders could belong.
+    # No unit is left for the Leaders.
     assert (tale.offers, tale.ask.least, tale.ask.most) == ("gondor-leader", 2, 2)
     assert tale.refuses("done") == "WAR-14.9"
     tale.go("gondor-leader gondor-leader")
@@ -185,7 +185,8 @@ def test_nobody_advances_where_nobody_is_left() -> None:
 
 @pytest.mark.rule("WAR-14.11", "WAR-18.1", "WAR-A.4")
 def test_only_an_advance_captures() -> None:
-    # Check 4: the North is roused and advances; after the retreat the Shadow takes Dale, and it advances again.
+    # Check 4: the North becomes active and advances. After the retreat the Shadow captures Dale, and the North advances
+    # again.
     tale = attack("dale: north 1r; northern_rhovanion: sauron 2r", politics="north 3 passive")
     tale.go("sauron-regular sauron-regular")
     assert (tale.s.steps["north"], tale.s.passive) == (2, ())

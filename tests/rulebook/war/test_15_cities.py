@@ -9,7 +9,7 @@ from tests.rulebook.war.war_story import Tale
 
 
 def needed(tale: Tale) -> tuple[int, int]:
-    """What the attacker needs now, and the defender."""
+    """Return what the attacker and the defender need now."""
     b = tale.s.battle
     assert b is not None
     return needs(tale.s, b, b.attacker), needs(tale.s, b, "free" if b.attacker == "shadow" else "shadow")
@@ -54,7 +54,7 @@ def test_no_matter_whose_the_city_is_unless_the_table_agreed_otherwise() -> None
 
 @pytest.mark.rule("WAR-15.3")
 def test_nobody_but_the_attacker_in_the_field_is_hindered() -> None:
-    # From a city one attacks as from anywhere.
+    # An attack from a city is as usual.
     assert needed(attack("lossarnach: sauron 1r; pelargir: gondor 1r", "free")) == (5, 5)
 
 

@@ -34,13 +34,13 @@ def test_before_every_round_the_defender_fights_or_goes_inside() -> None:
 def test_only_in_a_stronghold_that_his_side_controls() -> None:
     board = "minas_tirith: sauron 1r; osgiliath: gondor 1r"
     assert attack(board, "free", captured="minas_tirith").asked == "shadow shelter"
-    # Whose army stands in a stronghold of the enemy that he has not taken? Nobody's; but beside one there is none.
+    # An army in an enemy stronghold that it has not captured: no such army exists without a siege.
     assert attack("minas_tirith: gondor 1r; osgiliath: sauron 1r", "free").asked == "chance combat_die"
 
 
 @pytest.mark.rule("WAR-16.3", "WAR-A.11")
 def test_all_go_inside_and_the_attacker_may_besiege_them() -> None:
-    # Check 11: five units retreat before the first round. No dice; the attacker may advance.
+    # Check 11: five units retreat before the first round. There is no roll, and the attacker may advance.
     tale = attack("minas_tirith: gondor 4r 1e 1l; osgiliath: sauron 3r 1e 1n").go(ALL).answer("siege")
     assert (tale.asked, tale.told("combat-roll")) == ("shadow advance", [])
     tale.go("sauron-regular sauron-elite done")
@@ -67,7 +67,7 @@ def test_without_an_advance_there_is_no_siege() -> None:
 
 @pytest.mark.rule("WAR-16.5", "WAR-A.12")
 def test_inside_are_no_more_than_five_units() -> None:
-    # Check 12: seven units retreat into siege, two return to the reinforcements.
+    # Check 12: seven units retreat into the siege, and two return to the reinforcements.
     tale = attack("minas_tirith: gondor 5r 2e 1l; osgiliath: sauron 1r").answer("siege").answer("sauron-regular")
     assert (tale.asked, tale.ask.rule, tale.copies()) == (
         "free excess",
@@ -148,7 +148,7 @@ def test_who_storms_hits_on_a_six_in_every_round() -> None:
 
 @pytest.mark.rule("WAR-16.11", "WAR-16.12", "WAR-16.13", "WAR-A.13")
 def test_a_round_more_costs_an_elite() -> None:
-    # Check 13: an attacker with one elite fights, reduces it, fights again, and must stop.
+    # Check 13: the attacker has one elite, fights, reduces it, fights again and must stop.
     tale = attack("helms_deep: rohan 2r, isengard 1r 1e", siege="helms_deep").go("isengard-regular isengard-elite")
     tale.roll("1 1").roll("1 1")
     assert (tale.asked, tale.ask.rule, tale.offers) == ("shadow cease", "WAR-16.11", "cease extend-isengard")
@@ -181,7 +181,7 @@ def test_only_an_elite_that_fights_may_be_spent() -> None:
 
 @pytest.mark.rule("WAR-16.12")
 def test_without_a_regular_to_take_its_place_no_elite_can_be_spent() -> None:
-    # All twelve regulars of Isengard stand elsewhere.
+    # All twelve regulars of Isengard are elsewhere.
     board = "helms_deep: rohan 2r, isengard 1e southrons 1e; orthanc: isengard 10r; gap_of_rohan: isengard 2r"
     tale = attack(board, siege="helms_deep").go("isengard-elite southrons-elite").roll("1 1").roll("1 1")
     assert tale.offers == "cease extend-southrons"
@@ -216,7 +216,7 @@ def test_who_attacks_such_a_region_meets_the_army_in_the_open() -> None:
     tale = attack(board, "free", siege="helms_deep")
     assert tale.offers == "helms_deep westemnet"
     tale.answer("westemnet")
-    # The garrison takes no part: one die of the relieving army, two of the besiegers, and no Leader's re-roll.
+    # The garrison takes no part: one die of the relieving army, two of the besiegers, and no re-roll for a Leader.
     tale.roll("6").roll("1 1")
     assert (tale.asked, tale.here("helms_deep")) == ("free cease", "rohan 2r 1l | isengard 1r")
 

@@ -32,7 +32,7 @@ def test_a_sortie_is_a_battle_in_the_field() -> None:
     ("side", "siege", "kind"), [("free", "helms_deep", 2), ("shadow", "helms_deep", 1), ("shadow", "", 0)]
 )
 def test_who_attacks_is_asked_as_what_it_is(side: str, siege: str, kind: int) -> None:
-    """A sortie, a siege battle, or a battle in the field, which has another region for its target."""
+    """The ask names the kind: a sortie, a siege battle, or a field battle in another region."""
     board = HELM if siege else "helms_deep: rohan 2r 1e 1l; fords_of_isen: isengard 3r"
     tale = attack(board, side, siege=siege)
     assert (tale.ask.key, tale.ask.facts["kind"]) == ("attack_who", kind)
@@ -41,7 +41,7 @@ def test_who_attacks_is_asked_as_what_it_is(side: str, siege: str, kind: int) ->
 @pytest.mark.rule("WAR-17.2")
 def test_a_rearguard_may_stay_inside() -> None:
     tale = sortie().go("rohan-elite done").roll("1").roll("5 5 1")
-    # One hit reduces the elite, the other kills it; who stayed inside is safe, and the siege goes on.
+    # One hit reduces the elite, the other removes it. The figures inside are safe, and the siege continues.
     tale.answer("both-rohan-elite")
     assert (quiet(tale), tale.here("helms_deep"), tale.s.sieges) == (
         True, "rohan 2r 1l | isengard 3r", ("helms_deep",),
@@ -92,7 +92,7 @@ def test_where_both_die_nothing_is_captured() -> None:
 
 @pytest.mark.rule("WAR-17.6", "WAR-7.16", "WAR-7.15", "WAR-A.18")
 def test_the_witch_king_dies_with_his_army_in_a_sortie() -> None:
-    # Check 18: out for good; the Nazgûl return to the reinforcements.
+    # Check 18: they cannot return; the Nazgûl go to the reinforcements.
     board = "dol_guldur: sauron 1r 2n witch_king, elves 2r"
     tale = attack(board, siege="dol_guldur").roll("1").roll("6 1").answer("0")
     assert (quiet(tale), tale.s.fallen, tale.s.pool["nazgul"]) == (True, ("witch_king",), 8)

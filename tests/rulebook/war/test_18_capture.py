@@ -1,4 +1,4 @@
-"""WAR section 18: what an army finds undefended it takes; who holds it, and what it is worth."""
+"""WAR section 18: capturing undefended settlements, control and points."""
 
 import pytest
 
@@ -65,7 +65,7 @@ def test_a_garrison_that_is_wiped_out_loses_the_stronghold_to_the_besiegers() ->
     tale = Tale.of(board, ("attack", "shadow", 0), ("tidy",), siege="helms_deep", acting="shadow", die="army")
     tale.go("isengard-regular " * 5)
     assert tale.asked == "chance combat_die"
-    tale.roll("6 1 1 1 1 1 1")  # one hit; the garrison and Gimli miss, and do not roll again
+    tale.roll("6 1 1 1 1 1 1")  # one hit; the garrison and Gimli miss, without a re-roll
     assert tale.asked == "free reroll"
     tale.go("0")
     assert tale.at_rest
@@ -139,7 +139,7 @@ def test_who_retakes_what_was_theirs_takes_the_points_away_and_scores_nothing() 
     assert scores(tale) == {"free": 0, "shadow": 1}
     assert tale.facts_of("retaken") == [{"who": "free", "region": "region-minas_tirith"}]
     assert tale.rules_of("retaken") == ["WAR-18.5"]
-    # It is no capture: no step towards war.
+    # This is no capture, so there is no step towards war.
     assert tale.s.steps["gondor"] == 1
     assert tale.told("captured") == []
 

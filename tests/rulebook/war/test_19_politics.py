@@ -15,7 +15,7 @@ from tests.rulebook.war.war_story import Tale, figures
 
 
 def track(tale: Tale) -> str:
-    """`north 2 passive, rohan 1`: all that are not at war."""
+    """Return the nations that are not at war: `north 2 passive, rohan 1`."""
     s = tale.s
     waiting = [nation for nation in NATIONS if s.steps[nation]]
     return ", ".join([f"{one} {s.steps[one]}{' passive' if one in s.passive else ''}" for one in waiting])
@@ -55,7 +55,7 @@ def test_whose_army_is_attacked_is_roused_and_takes_one_step() -> None:
     politics = "gondor 1 passive, rohan 3 passive, elves 2, north 3 passive"
     tale = Tale.of(board, ("attack", "shadow", 0), politics=politics, acting="shadow", die="army")
     tale.go("sauron-regular sauron-regular")
-    # Each nation once, however many of its units are there; nobody who is not there.
+    # Each nation once, with any number of units there.
     assert track(tale) == "elves 1, north 3 passive, rohan 2"
     assert tale.asked == "chance combat_die"  # before any die is rolled
     assert tale.rules_of("roused") == ["WAR-19.3", "WAR-19.3"]
@@ -81,8 +81,8 @@ def test_leaders_and_characters_make_no_army_of_their_nation() -> None:
 @pytest.mark.parametrize(
     ("one", "region", "roused"),
     [
-        ("strider", "dale", True),  # the North is his
-        ("strider", "minas_tirith", False),  # Gondor is not
+        ("strider", "dale", True),  # Strider activates the North
+        ("strider", "minas_tirith", False),  # but not Gondor
         ("strider", "edoras", False),
         ("boromir", "minas_tirith", True),
         ("boromir", "pelargir", True),  # a city

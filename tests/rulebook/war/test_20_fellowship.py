@@ -71,7 +71,7 @@ def test_where_there_is_no_choice_nobody_is_asked() -> None:
     t = Tale.of("", ("fellowship_phase",), fallen="gandalf_the_grey").answer("pass")
     assert (t.at_rest, t.s.guide, t.told("guide")) == (True, "strider", [])
     t = Tale.of("", ("fellowship_phase",)).go("pass gandalf_the_grey")
-    assert t.told("guide") == []  # he was it already
+    assert t.told("guide") == []  # he was the Guide before
 
 
 @pytest.mark.rule("WAR-20.8")

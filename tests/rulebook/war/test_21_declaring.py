@@ -1,4 +1,4 @@
-"""Section 21: declaring the Fellowship, and its being revealed."""
+"""Section 21: the Fellowship is declared or revealed."""
 
 import pytest
 
@@ -18,7 +18,7 @@ def around(start: str, steps: int) -> list[str]:
 
 
 def seen(bearers: str, progress: int, board: str = "", **given: object) -> Tale:
-    """The Fellowship moves from there, is caught by an Eye with one success, and bears it: now it is revealed."""
+    """The Fellowship moves from there and an Eye with one success reveals it."""
     t = Tale.of(board, ("move_fellowship",), bearers=bearers, progress=progress - 1, box_shadow=1, **given)
     while t.asked == "chance hunt_die":
         t.answer("6")
@@ -77,7 +77,7 @@ def test_inner_mordor_is_open_unless_the_table_forbids_it() -> None:
     assert t.picks == [*[name for name in around("dagorlad", 4) if name not in INNER_MORDOR], "pass"]
     assert t.refuses("gorgoroth") == "WAR-O2"
     short = Tale.of("", ("fellowship_phase",), bearers="morannon", progress=2, terms=FORBIDDEN)
-    assert "minas_morgul" not in short.picks  # the way leads through Gorgoroth
+    assert "minas_morgul" not in short.picks  # the path leads through Gorgoroth
 
 
 @pytest.mark.rule("WAR-21.4", "WAR-21.5")
@@ -147,7 +147,7 @@ def test_it_may_pass_through_but_not_end_in_a_refuge() -> None:
 def test_a_stronghold_that_was_the_shadows_is_no_refuge() -> None:
     t = seen("hollin", 1, captured="moria")
     assert "moria" in t.picks
-    assert t.answer("moria").at_rest  # and costs nothing
+    assert t.answer("moria").at_rest  # and nothing is paid
 
 
 @pytest.mark.rule("WAR-21.8", "WAR-O2")

@@ -40,7 +40,7 @@ def test_any_order_of_the_group_is_the_same_group() -> None:
     other = Tale.of("", ("separate",)).go("gimli meriadoc done")
     assert one.s == other.s
     whole = Tale.of("", ("separate",), fallen=but("gimli meriadoc")).go("meriadoc gimli")
-    assert whole.asked == "free separate_to"  # nobody is left to add
+    assert whole.asked == "free separate_to"  # no companion is left to add
 
 
 @pytest.mark.rule("WAR-22.1")

@@ -11,12 +11,12 @@ from tests.rulebook.war.war_story import Tale
 
 
 def hunted(board: str = "", *, dice: int, **given: object) -> Tale:
-    """The Fellowship moves, with so many dice of the Shadow in the Hunt Box."""
+    """The Fellowship moves with this many dice of the Shadow in the Hunt Box."""
     return Tale.of(board, ("move_fellowship",), **{"box_shadow": dice, "bearers": "hollin", **given})
 
 
 def less(tiles: tuple[str, ...], gone: str) -> tuple[str, ...]:
-    """Without one of this kind."""
+    """Return the pool without one tile of this kind."""
     at = tiles.index(gone)
     return tiles[:at] + tiles[at + 1 :]
 
@@ -78,7 +78,7 @@ def test_failed_dice_may_be_rolled_again_one_for_each_condition() -> None:
     assert (t.asked, t.offers, t.ask.facts) == ("shadow hunt_reroll", "0 1 2", {"most": 2})
     t.answer("2").go("5 6")
     assert (now(t).rolled, now(t).again) == ((1, 6, 3, 2), (5, 6))
-    assert t.asked == "chance hunt_tile"  # no die twice
+    assert t.asked == "chance hunt_tile"  # each die is re-rolled once
     assert t.facts_of("hunt-rerolled") == [{"dice": ("5", "6"), "successes": 2}]
     fewer = hunted("hollin: sauron 3r 1n", dice=4).go("1 6 3 2 1")
     assert fewer.asked == "chance hunt_die"

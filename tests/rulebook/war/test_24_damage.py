@@ -1,4 +1,4 @@
-"""Section 24: what a hunt tile does."""
+"""Section 24: the effects of a hunt tile."""
 
 import pytest
 
@@ -11,11 +11,11 @@ from bree.games.war.state import Hunt
 from tests.rulebook.war.war_story import Tale, but
 
 SPECIAL = tuple(sorted([name for name in TILES if TILES[name].special]))
-CARD = Hunt("cruel_weather")  # a tile for a card: nothing was rolled
+CARD = Hunt("cruel_weather")  # a tile for a card, without a roll
 
 
 def drawn(tile: str, roll: str = "6", *, who: str = "", **given: object) -> Tale:
-    """This tile is drawn after a hunt with these dice; of the companions only `who` is left, if somebody is named."""
+    """Draw this tile in a hunt with these dice. With `who` only these companions are left."""
     given = {"bearers": "hollin", "box_shadow": len(roll.split()), **given}
     if who:
         given["fallen"] = but(who)
@@ -23,17 +23,17 @@ def drawn(tile: str, roll: str = "6", *, who: str = "", **given: object) -> Tale
 
 
 def alone(tile: str, roll: str = "6", **given: object) -> Tale:
-    """The same with Gollum as the Guide."""
+    """The same with Gollum as Guide."""
     return drawn(tile, roll, fallen=but(""), **given)
 
 
 def in_mordor(tile: str, **given: object) -> Tale:
-    """This tile is drawn on the Mordor Track, where the special ones are in the pool."""
+    """Draw this tile on the Mordor Track, with the special tiles in the pool."""
     tiles = tuple(sorted((*STANDARD, *SPECIAL)))
     return Tale.of("", ("move_fellowship",), track=1, bearers="morannon", tiles=tiles, **given).answer(tile)
 
 
-# What it is worth
+# Damage of a tile
 
 
 @pytest.mark.rule("WAR-24.1")
@@ -85,7 +85,7 @@ def test_an_eye_without_a_roll_is_worth_nothing() -> None:
         assert t.facts_of("damage") == [{"damage": 0}]
 
 
-# In order
+# The order of effects
 
 
 @pytest.mark.rule("WAR-24.2")
@@ -104,7 +104,7 @@ def test_guide_then_casualty_then_corruption_then_the_reveal() -> None:
     ("answers", "corruption"), [("none", 2), ("guide", 0), ("random peregrin bree", 1), ("random gimli", 0)]
 )
 def test_damage_that_was_taken_is_not_shown_any_more(answers: str, corruption: int) -> None:
-    """While the place of the reveal is chosen, nothing of the tile is left but its icon."""
+    """While the region of the reveal is asked, only the icon of the tile is left."""
     t = drawn("two_reveal", who="strider gimli peregrin", progress=2).go(answers)
     assert (t.asked, t.s.corruption) == ("free reveal_to", corruption)
     now = GAME.view(t.s, "shadow")["hunt"]["now"]
@@ -164,7 +164,7 @@ def test_or_one_drawn_at_random_among_all() -> None:
     assert {pick.weight for pick in t.ask.picks} == {1}
     t.answer("boromir")
     assert (t.s.fallen, [entry.reveals for entry in t.told("drawn-lot")]) == (("boromir",), [True])
-    assert t.go("strider").at_rest  # a new Guide may be chosen; one casualty is all
+    assert t.go("strider").at_rest  # a new Guide may be chosen; there is only one casualty
     assert t.s.corruption == 1
 
 
@@ -300,7 +300,7 @@ def test_a_reveal_icon_does_nothing_to_a_revealed_fellowship() -> None:
 
 @pytest.mark.rule("WAR-24.14")
 def test_a_tile_is_drawn_after_the_moment_for_what_prevents_it() -> None:
-    """Nothing prevents it yet: the moment passes, and the tile is drawn."""
+    """Nothing can prevent it: the window closes, and the tile is drawn."""
     assert [moment.rule for moment in DECLARED if moment.name == "tile_draw"] == ["WAR-24.14"]
     assert Tale.of("", ("move_fellowship",), box_shadow=1).go("6").asked == "chance hunt_tile"
 

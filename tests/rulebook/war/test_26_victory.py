@@ -1,4 +1,4 @@
-"""WAR section 26: how the war ends."""
+"""WAR section 26: how the game ends."""
 
 from typing import Any
 
@@ -16,12 +16,12 @@ THREE = "orthanc angmar"
 
 
 def check(captured: str, **given: Any) -> Tale:
-    """The sixth phase."""
+    """Start the sixth phase."""
     return Tale.of("", ("victory_check",), captured=" ".join(sorted(captured.split())), **given)
 
 
 def ended(tale: Tale) -> str:
-    """How, and who won."""
+    """Return how the game ended, and who won."""
     scores = GAME.score(tale.s)
     assert scores is not None
     assert sorted(scores.values()) == [0.0, 1.0]
@@ -30,7 +30,7 @@ def ended(tale: Tale) -> str:
 
 
 def last_step(corruption: int) -> Tale:
-    """From the last step but one of the track; the tile is a plain one of damage 1, and nobody softens it."""
+    """The Fellowship is one step before the end of the track. The tile has damage 1, and nothing reduces it."""
     given = {"bearers": "morannon", "track": 4, "corruption": corruption, "die": "character", "fallen": but("")}
     return Tale.of("", ("move_fellowship",), ("action_phase",), **given).go("one pass")
 

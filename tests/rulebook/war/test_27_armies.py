@@ -1,4 +1,4 @@
-"""WAR section 27: whom a player commands, mixed armies, icons of players."""
+"""WAR section 27: what a player controls, mixed armies, and icons of players."""
 
 import pytest
 
@@ -9,7 +9,7 @@ from tests.rulebook.war.teams_story import acting, attacking, mixed, mixing, mov
 MIXED = ("free-osgiliath",)
 
 
-# Own nations alone.
+# Only the own nations.
 
 
 @pytest.mark.rule("WAR-27.9")
@@ -89,7 +89,7 @@ def test_a_card_recruits_and_advances_only_what_is_its_players() -> None:
     assert tale.offers == "north rohan"
 
 
-# What teammates share, and who is one player's alone.
+# What teammates share, and what belongs to one player.
 
 
 @pytest.mark.rule("WAR-27.10")
@@ -165,7 +165,7 @@ def test_without_agreement_they_stay_two_armies_and_are_not_asked_again_this_tur
     tale = table(TWO, ("go",), go="rohan_player", free_dice=("army", "army")).go("mix refuse")
     assert mixed(tale) == ()
     assert (tale.asked, tale.offers) == ("rohan_player die", "army ring")
-    # Nor may the teammate propose it, whose go is next.
+    # The teammate, who acts next, may not propose it either.
     tale.go("army skip")
     assert (tale.asked, tale.offers) == ("gondor_player die", "army ring")
 
@@ -181,7 +181,7 @@ def test_where_several_could_be_joined_it_is_asked_where() -> None:
 def test_who_is_attacked_is_always_one_army_and_its_controller_decides() -> None:
     tale = attacking(TWO, "witch_king_player", hands={"rohan_player": ("athelas",), "gondor_player": ("elven_rope",)})
     tale.go("sauron-regular sauron-regular sauron-regular sauron-regular sauron-regular")
-    # Three units against two: the player of Rohan plays the card, though the other leads.
+    # Three units against two: the player of Rohan plays the card, although the teammate leads.
     assert (tale.asked, tale.ask.key) == ("rohan_player combat_card", "combat_card")
     assert "elven_rope" not in tale.picks
 
@@ -204,7 +204,7 @@ def test_more_units_then_more_elites_then_the_leading_player(army: str, leads: s
     leading = (leads, "witch_king_player")
     tale = mixing(board, who, "army", "osgiliath", leading=leading).go("attack")
     assert tale.asked == f"{who} attack_who"
-    assert tale.go(f"{lone}-regular").refuses("done") == "WAR-27.14"  # not without enough of his own
+    assert tale.go(f"{lone}-regular").refuses("done") == "WAR-27.14"  # not without enough own units
     assert "attack" not in mixing(board, other, "army", "osgiliath", leading=leading).picks
 
 
@@ -223,7 +223,7 @@ def test_the_controller_moves_all_of_it_or_a_part_that_he_controls() -> None:
     tale = mixing(board, "rohan_player", "army", "osgiliath").go("move lossarnach")
     assert tale.copies() == {"gondor-regular": 2, "rohan-regular": 3}
     tale.go("gondor-regular rohan-regular")
-    # One against one: the other leads.
+    # One against one: the leading player controls it.
     assert tale.refuses("done") == "WAR-27.14"
     tale.go("gondor-regular")
     assert tale.offers == "rohan-regular"  # all of Rohan must go, too
@@ -240,7 +240,7 @@ def test_control_of_a_battle_passes_on_with_the_numbers() -> None:
     tale.roll("6 6 1 1 1").roll("1 1 1 1 1")
     assert tale.asked == "rohan_player hit"
     tale.go("rohan-regular")
-    # Two against two: now the leading player decides.
+    # Two against two: the leading player decides now.
     assert tale.asked == "gondor_player hit"
 
 

@@ -1,4 +1,4 @@
-"""WAR section 27: whom a player commands, for every nation, every minion and every card with a player's icon."""
+"""WAR section 27: what a player controls, for every nation, every minion and every card with a player's icon."""
 
 from typing import Any
 
@@ -19,7 +19,7 @@ MATE = {
     "gondor_player": "rohan_player", "rohan_player": "gondor_player",
     "witch_king_player": "saruman_player", "saruman_player": "witch_king_player",
 }  # fmt: skip
-# A region of each nation, and one beside it that nobody holds.
+# A region of each nation, and one next to it that no side holds.
 AT = {
     "dwarves": "iron_hills", "elves": "lorien", "gondor": "pelargir", "north": "dale", "rohan": "folde",
     "isengard": "north_dunland", "sauron": "dol_guldur", "southrons": "umbar",
@@ -58,14 +58,14 @@ def test_each_player_recruits_moves_and_advances_exactly_his_nations(seat: str) 
 @pytest.mark.rule("WAR-27.9")
 @pytest.mark.parametrize(("seat", "nation"), [(seat, nation) for seat in OWN for nation in OWN[seat]])
 def test_his_teammate_is_refused_each_of_them(seat: str, nation: str) -> None:
-    """To recruit, to advance, and to move or attack with."""
+    """The teammate may not recruit, advance, move or attack with it."""
     mate = MATE[seat]
     assert acting(EVERYBODY, mate, "muster").go("recruit").refuses(f"{nation}-regular") == "WAR-27.9"
     politics = ", ".join([f"{one} 2" for one in AT])
     diplomacy = acting(EVERYBODY, mate, "muster", politics=politics).go("diplomacy")
-    if not diplomacy.at_rest:  # else there is but one nation that could advance, and it is his
+    if not diplomacy.at_rest:  # otherwise only one nation could advance, and it is the player's own
         assert diplomacy.refuses(nation) == "WAR-27.9"
-    # Beside troops of the mate that stand there, too: two armies, of which only his goes.
+    # The teammate's troops are there too: two armies, and only the own one moves.
     other = OWN[mate][0]
     board = f"dagorlad: {nation} 1r, {other} 2r; morannon: sauron 1r" if side_of(seat) == "free" else ""
     board = board or f"dagorlad: {nation} 1r, {other} 2r; osgiliath: gondor 1r"
@@ -81,7 +81,7 @@ MINIONS = ("witch_king", "witch_king_chief", "mouth_of_sauron", "mouth_black_num
 
 
 def with_minion(board: str, seat: str, face: str, minion: str) -> Tale:
-    """The Balrog is awake, or he goes nowhere."""
+    """The Balrog is active, because otherwise he never moves."""
     lords = Lords(active=minion == "balrog")
     return acting(board.format(minion), seat, face, terms=NO_COUNCIL, lords=lords)
 
@@ -105,7 +105,7 @@ def test_nor_do_they_go_with_an_army_of_the_saruman_player(minion: str) -> None:
     assert tale.copies() == {"isengard-regular": 2, "nazgul": 1}
     assert tale.refuses(minion) == "WAR-27.10"
     tale = with_minion(board.replace("lorien", "dimrill_dale"), "saruman_player", "army", minion).go("attack")
-    # He stays behind, and one unit with him.
+    # The minion stays behind with one unit.
     assert tale.copies() == {"isengard-regular": 1, "nazgul": 1}
     assert tale.refuses(minion) == "WAR-27.10"
 
@@ -123,7 +123,7 @@ def test_companions_go_with_the_army_of_either_player(seat: str, companion: str)
 
 
 def holding(seat: str, *cards: str) -> Tale:
-    """He holds these and uses an Event result to play one."""
+    """The player holds these cards and plays one with an Event result."""
     return acting("", seat, "event", hands={seat: tuple(sorted(cards))}, terms=NO_COUNCIL).go("event")
 
 
@@ -142,7 +142,7 @@ def test_a_card_with_an_icon_is_no_event_for_the_teammate(card: str) -> None:
 @pytest.mark.rule("WAR-27.17", "WAR-12.4")
 @pytest.mark.parametrize("card", [card.id for card in CARDS.values() if card.player])
 def test_but_in_a_battle_he_may_commit_it(card: str) -> None:
-    """The icon is about the event alone: only what the combat half requires counts."""
+    """The icon concerns only the event. For the combat half only its requirement counts."""
     who = MATE[CARDS[card].player]
     side = side_of(who)
     nation = OWN[who][0]
@@ -153,11 +153,11 @@ def test_but_in_a_battle_he_may_commit_it(card: str) -> None:
     assert card in tale.picks or tale.refuses(card) == "WAR-12.4"
 
 
-# Cards without an icon: what they do for the nations of a teammate is left out.
+# Cards without an icon: effects on the nations of a teammate are left out.
 
 
 def played(seat: str, board: str, card: str, answers: str, **given: Any) -> Tale:
-    """With a Character result, so that nothing is drawn for it."""
+    """Use a Character result, so that no card is drawn for it."""
     return acting(board, seat, "character", hands={seat: (card,)}, **given).go(f"event {card} {answers}")
 
 
@@ -195,7 +195,7 @@ def test_the_grey_company_makes_elites_of_his_own(seat: str, army: str) -> None:
     assert tale.here("edoras") == army + " strider"
 
 
-# Who decides.
+# Which player decides.
 
 
 @pytest.mark.rule("WAR-27.6")
@@ -205,7 +205,7 @@ def test_the_grey_company_makes_elites_of_his_own(seat: str, army: str) -> None:
 def test_the_leading_player_of_the_free_peoples_answers_what_befalls_the_fellowship(
     leads: str, shadow: str, go: str
 ) -> None:
-    """Whoever of the Shadow leads and plays the card: a companion is tempted; the Fellowship is revealed."""
+    """The leading Free Peoples player answers, for a card of any Shadow player: about a companion, or a reveal."""
     given: dict[str, Any] = {"leading": (leads, shadow), "shadow_dice": ("event",), "bearers": "hollin"}
     tale = table("", ("go",), go=go, hidden=False, hands={go: ("lure_of_the_ring",)}, **given)
     tale.go("event event lure_of_the_ring gimli")
@@ -226,7 +226,7 @@ def test_the_leading_player_of_the_free_peoples_answers_what_befalls_the_fellows
     ],
 )
 def test_when_the_hunt_is_over_the_next_player_has_his_own_go(given: dict[str, Any], answers: str) -> None:
-    """In Mordor, too: there the leading players decide no longer than while the tile is resolved."""
+    """This is also so in Mordor: the leading players decide only while the tile is resolved."""
     dice = {"free_dice": ("character",), "shadow_dice": ("army",)}
     tale = table("orthanc: isengard 2r; nurn: sauron 1r", ("go",), go="rohan_player", **dice, **given).go(answers)
     assert (tale.asked, tale.picks) == ("saruman_player die", ["army"])
@@ -247,7 +247,7 @@ def test_when_the_hunt_is_over_the_next_player_has_his_own_go(given: dict[str, A
 )
 @pytest.mark.parametrize("go", ["gondor_player", "rohan_player"])
 def test_where_an_army_flees_from_the_dead_its_controller_says(army: str, loses: str, who: str, go: str) -> None:
-    """As after a battle. Of equals it is controlled by the leading player, who is that of the Witch-king."""
+    """As after a battle. With equal units the leading player controls it, here the Witch-king's."""
     hands = {"hands": {go: ("dead_men_of_dunharrow",)}}
     board = f"edoras: strider; pelargir: {army} 1n"
     tale = acting(board, go, "event", captured="pelargir", **hands).go("event dead_men_of_dunharrow pelargir 1")

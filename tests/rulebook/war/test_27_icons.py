@@ -1,4 +1,4 @@
-"""Whose icon a card of Lords of Middle-earth bears (WAR-27.22)."""
+"""The icons of players on cards of Lords of Middle-earth (WAR-27.22)."""
 
 import pytest
 
@@ -9,7 +9,7 @@ from tests.rulebook.war.war_story import NO_COUNCIL
 GONDOR, ROHAN, KING, SARUMAN = "gondor_player", "rohan_player", "witch_king_player", "saruman_player"
 MATE = {GONDOR: ROHAN, ROHAN: GONDOR, KING: SARUMAN, SARUMAN: KING}
 BOARD = "dol_guldur: sauron 1r 1n; southern_mirkwood: elves 2r; bree: sauron 1r; orthanc: isengard 1r"
-# Beside each card one without an icon that either of them may play.
+# Beside each of these cards there is one without an icon that both players may play.
 CASES = [
     ("every_little_is_a_gain", GONDOR, "elven_rope"),
     ("rangers_of_the_north", ROHAN, "elven_rope"),

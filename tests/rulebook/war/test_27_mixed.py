@@ -1,4 +1,4 @@
-"""WAR section 27: mixed armies, played through. They move, advance and retreat as one, and part again."""
+"""WAR section 27: mixed armies move, advance and retreat as one army, and separate again."""
 
 import pytest
 
@@ -10,18 +10,18 @@ TWO = "osgiliath: gondor 2r, rohan 2r"
 
 
 def joined(tale: Tale, side: str = "free") -> dict[str, str]:
-    """As all see it: where the armies of teammates are one, and who controls them."""
+    """Return the mixed armies and who controls them, as the view shows it."""
     return dict(GAME.view(tale.s, None)["players"]["mixed"][side])
 
 
 def next_turn(tale: Tale, face: str) -> Tale:
-    """Whatever comes until an action die is chosen again. All dice of both sides show this face."""
+    """Continue until an action die is chosen again. All dice of both sides show this face."""
     while tale.ask.key != "die":
         tale.answer(face if tale.ask.key == "action_die" else tale.picks[-1])
     return tale
 
 
-# To agree and to refuse.
+# Agreeing and refusing.
 
 
 @pytest.mark.rule("WAR-27.11", "WAR-3.1")
@@ -32,7 +32,7 @@ def test_who_refused_may_be_asked_again_in_the_next_turn() -> None:
     assert (tale.asked, tale.offers) == ("rohan_player die", "event ring")
     assert tale.facts_of("not-mixed") == [{"who": "gondor_player", "region": "region-osgiliath"}]
     next_turn(tale.go("event skip"), "army_muster")
-    # The leading tokens have passed on, so the player of Gondor is the first to act.
+    # The leading players have changed, so the player of Gondor acts first.
     assert (tale.s.turn, tale.asked, tale.offers) == (2, "gondor_player die", "army_muster ring mix")
     tale.go("mix")
     assert tale.asked == "rohan_player mix"
@@ -52,7 +52,7 @@ def test_who_refused_in_one_region_may_be_asked_in_another() -> None:
     tale = table(TWO + "; edoras: gondor 1r, rohan 1r", ("go",), go="rohan_player", free_dice=("army",))
     tale.go("mix edoras refuse")
     assert tale.offers == "army ring mix"
-    # One place is left: it is not asked where.
+    # Only one region is left, so there is no ask for it.
     tale.go("mix")
     assert tale.ask.facts == {"mate": "rohan_player", "region": "region-osgiliath"}
     tale.go("agree")
@@ -61,7 +61,7 @@ def test_who_refused_in_one_region_may_be_asked_in_another() -> None:
 
 @pytest.mark.rule("WAR-27.11")
 def test_what_one_team_refused_the_other_may_agree_on() -> None:
-    """Inside Minas Tirith stand two armies, and two before it."""
+    """Two armies are in Minas Tirith, and two besiege it."""
     board = "minas_tirith: gondor 1r, rohan 1r, sauron 1r, isengard 1r"
     dice = {"free_dice": ("event",), "shadow_dice": ("event",)}
     tale = table(board, ("go",), go="rohan_player", siege="minas_tirith", **dice).go("mix refuse event skip")
@@ -97,7 +97,7 @@ def test_one_players_troops_of_several_nations_are_no_two_armies(army: str) -> N
 )
 @pytest.mark.parametrize("go", ["gondor_player", "rohan_player"])
 def test_all_see_who_controls_a_mixed_army_whoever_has_the_go(army: str, holder: str, go: str) -> None:
-    """Of equals the leading player, and that is the player of Gondor."""
+    """With equal units it is the leading player, here the player of Gondor."""
     tale = mixing(f"osgiliath: {army}; south_ithilien: sauron 1r", go, "army", "osgiliath")
     assert (joined(tale), joined(tale, "shadow")) == ({"osgiliath": holder}, {})
     assert ("attack" in tale.picks) == (go == holder)
@@ -115,7 +115,7 @@ def test_of_an_even_army_control_passes_with_the_leading_token() -> None:
 @pytest.mark.rule("WAR-27.13", "WAR-11.7")
 @pytest.mark.parametrize("go", ["gondor_player", "rohan_player"])
 def test_the_rearguard_does_not_count_for_who_controls_those_who_fight(go: str) -> None:
-    """Two armies stand there; one attacks, and its player decides, though the other is larger or has no card."""
+    """Two armies are there. One attacks, and its player decides, even if the other army is larger."""
     board = "osgiliath: gondor 2r, rohan 3r; south_ithilien: sauron 1r"
     hands = {"gondor_player": ("athelas",), "rohan_player": ("elven_rope",)}
     tale = table(board, ("go",), go=go, free_dice=("army",), hands=hands).go("army attack")
@@ -126,13 +126,13 @@ def test_the_rearguard_does_not_count_for_who_controls_those_who_fight(go: str) 
 
 @pytest.mark.rule("WAR-27.14", "WAR-27.16", "WAR-10.7")
 def test_where_none_of_his_own_may_enter_the_controller_does_not_send_the_others() -> None:
-    """Gondor is not at war: into Rohan only the regular of Rohan could go, and that part would not be his."""
+    """Gondor is not at war. Only the regular of Rohan could enter Rohan, and that group would not be its player's."""
     tale = mixing("folde: gondor 2r, rohan 1r", "gondor_player", "army", "folde", politics="gondor 1").go("move")
     assert (tale.asked, tale.ask.facts["to"]) == ("gondor_player move_who", "region-druadan_forest")
     assert tale.copies() == {"gondor-regular": 2, "rohan-regular": 1}
 
 
-# On the way: they stay one (WAR-27.11).
+# They stay mixed on the way (WAR-27.11).
 
 
 @pytest.mark.rule("WAR-27.11", "WAR-14.8")
@@ -182,14 +182,14 @@ def test_a_mixed_army_moves_on_as_one_and_the_next_action_finds_it_so() -> None:
     tale = table("osgiliath: gondor 1r, rohan 2r", ("go",), go="rohan_player", **dice)
     tale.go("mix agree army move lossarnach rohan-regular rohan-regular gondor-regular event skip")
     assert (tale.asked, mixed(tale)) == ("gondor_player die", ("free-lossarnach",))
-    # He does not control it, but takes his own out (WAR-27.15).
+    # He does not control the army, but may take his own units out (WAR-27.15).
     tale.go("army move osgiliath")
     assert (tale.here("osgiliath"), tale.here("lossarnach"), mixed(tale)) == ("gondor 1r", "rohan 2r", ())
 
 
 @pytest.mark.rule("WAR-27.11", "WAR-27.15")
 def test_who_leaves_a_mixed_army_alone_is_in_none_beside_a_teammate() -> None:
-    """They would have to agree there, too."""
+    """They would have to agree there again."""
     board = "osgiliath: gondor 1r, rohan 2r; lossarnach: gondor 1r"
     tale = table(board, ("go",), go="rohan_player", free_dice=("army",), shadow_dice=("event",))
     tale.go("mix agree army move lossarnach rohan-regular done")
@@ -206,7 +206,7 @@ def test_two_mixed_armies_that_meet_are_one() -> None:
 
 @pytest.mark.rule("WAR-27.11", "WAR-27.15")
 def test_who_is_left_alone_by_losses_is_in_no_mixed_army() -> None:
-    """And when the other comes again, they must agree again."""
+    """If the other one comes again, they must agree again."""
     board = "osgiliath: gondor 1r, rohan 2r; south_ithilien: southrons 2r; lossarnach: gondor 1r"
     dice = {"free_dice": ("army", "army"), "shadow_dice": ("army", "event")}
     tale = table(board, ("go",), go="rohan_player", **dice).go("mix agree army skip army attack")
@@ -216,7 +216,7 @@ def test_who_is_left_alone_by_losses_is_in_no_mixed_army() -> None:
     assert (tale.here("osgiliath"), mixed(tale)) == ("gondor 1r rohan 2r", ())
 
 
-# Too many (WAR-27.12).
+# Above the limit (WAR-27.12).
 
 
 @pytest.mark.rule("WAR-27.12", "WAR-27.14")
@@ -224,7 +224,7 @@ def test_when_a_mixed_army_grows_too_large_both_remove_in_turn() -> None:
     board = "osgiliath: gondor 4r, rohan 5r; lossarnach: gondor 1r, rohan 2r"
     tale = mixing(board, "rohan_player", "army", "lossarnach", "osgiliath")
     tale.go("move lossarnach osgiliath rohan-regular rohan-regular gondor-regular done")
-    # Twelve. The player of Gondor leads, so the other begins.
+    # Twelve units. The player of Gondor leads, so the other one begins.
     assert (tale.asked, tale.offers, tale.ask.rule) == ("rohan_player excess", "rohan-regular", "WAR-27.12")
     tale.go("rohan-regular")
     assert (tale.asked, tale.offers) == ("gondor_player excess", "gondor-regular")

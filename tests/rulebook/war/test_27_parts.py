@@ -1,4 +1,4 @@
-"""WAR section 27: which parts of an army of two players may act, held against trying every part."""
+"""WAR section 27: which groups of an army of two players may act, compared with a search through all groups."""
 
 from collections import Counter
 from collections.abc import Callable
@@ -33,7 +33,7 @@ SHADOW_ARMIES = [
 ]
 PAIRS = {"free": ("gondor_player", "rohan_player"), "shadow": ("witch_king_player", "saruman_player")}
 ELITES_LEAD = frozenset({"isengard-elite", "southrons-elite"})
-FEW = 120  # groups: so many are tried one by one, too
+FEW = 120  # with at most this many groups, a search tries each
 
 Fits = Callable[[Figures], bool]
 
@@ -43,7 +43,7 @@ def anybody(_group: Figures) -> bool:
 
 
 class Held(NamedTuple):
-    """A mixed army, who controls it, and whether he is the leading player."""
+    """A mixed army, its controller, and whether this is the leading player."""
 
     army: str
     who: str
@@ -70,7 +70,7 @@ class Held(NamedTuple):
         return ranks[0] > ranks[1] or (ranks[0] == ranks[1] and self.leads)
 
     def acting(self, number: int) -> Fits:
-        """Whom he controls; by a Character result somebody leads them, too."""
+        """Return whom the player controls. A Character result also needs a leader."""
         return lambda group: self.controls(group) and (not number or led(group))
 
     def asked(self, step: Step, board: str = "", **given: Any) -> Tale:
@@ -91,7 +91,7 @@ HELD = [
 
 
 def groups(army: Figures, acts: Fits, stays: Fits, most: int = 10) -> set[Figures]:
-    """Every group with a unit at least, and no more of them than `most`, that may act, where the rest may stay."""
+    """Return every group with at least one and at most `most` units that may act, if the rest may stay."""
     kinds = counts(army)
     found = set()
     for taken in product(*[range(n + 1) for n in kinds.values()]):
@@ -122,7 +122,7 @@ def behind_an_attack(left: Figures) -> bool:
 
 
 def tells(start: Tale, whole: set[Figures]) -> None:
-    """Some of these groups are named in any order: every step tells what is still open and whether it is enough."""
+    """Pick a group in any order. Each step must state what may still be picked and whether the set is complete."""
     assert told(start) == bounds(whole)
     if len(whole) <= FEW:
         assert tried(start) == bounds(whole)
@@ -184,7 +184,7 @@ def test_a_mixed_army_tells_which_parts_of_it_may_march_by_a_card(held: Held, en
     "army", ["gondor 1r, rohan 1r 1e", "gondor 2r 1e, rohan 2r 2e 1l", "gondor 1r, north 1e, rohan 1r"]
 )
 def test_who_is_not_at_war_and_stays_does_not_count_for_the_part_that_acts(army: str, leads: bool) -> None:
-    """The elves make the Gondor player control the army, but they may neither enter Lossarnach nor attack."""
+    """The Elves make the Gondor player control the army, but they may neither enter Lossarnach nor attack."""
     held = Held(f"elves 2r 2e, {army}", "gondor_player", leads)
     whole = groups(figures(army), held.controls, anybody)
     tells(held.asked(("move_who", "free", 0, HERE, THERE), politics="elves 1"), whole)
@@ -194,7 +194,7 @@ def test_who_is_not_at_war_and_stays_does_not_count_for_the_part_that_acts(army:
 
 @pytest.mark.rule("WAR-27.13", "WAR-27.16", "WAR-10.10", "WAR-10.7")
 def test_a_march_where_politics_part_the_players_is_of_those_whom_its_controller_controls() -> None:
-    """Rohan and Gondor are not at war and keep to their own lands, which lie on two ways: only one of them can go."""
+    """Rohan and Gondor are not at war and stay in their own lands, which are on two paths. Only one of them can go."""
     held = Held("gondor 2r, rohan 3r", "rohan_player", leads=False)
     board = "folde: gondor 2r, rohan 3r"
     tale = table(
@@ -225,7 +225,7 @@ def test_a_single_player_is_told_which_nations_may_act_again_together(army: str,
 
 @pytest.mark.rule("WAR-27.13")
 def test_the_largest_army_tells_its_bounds_at_once() -> None:
-    """Ten units, eight Leaders and seven companions: nobody could look through all its parts."""
+    """Ten units, eight Leaders and seven companions are too many for a search through all groups."""
     army = "gondor 2r 2e 4l, rohan 3r 3e 4l strider gimli legolas boromir meriadoc peregrin gandalf_the_white"
     held = Held(army, "rohan_player", leads=False)
     characters = dict.fromkeys(
@@ -242,5 +242,5 @@ def test_the_largest_army_tells_its_bounds_at_once() -> None:
             25,
         )  # fmt: skip
         tale.go("gondor-elite gondor-regular")
-        assert told(tale)[1:] == (3, 23)  # two elites of Rohan, and somebody who leads
+        assert told(tale)[1:] == (3, 23)  # two elites of Rohan, and a leader
         assert tale.refuses(DONE) == "WAR-27.14"

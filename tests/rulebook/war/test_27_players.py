@@ -1,4 +1,4 @@
-"""WAR section 27: three and four players. Who leads, who decides, who draws, whose go it is, who was best."""
+"""WAR section 27: leading players, decisions, drawing, action turns, and the best player."""
 
 from random import Random
 from typing import Any
@@ -22,7 +22,7 @@ def begun(players: int) -> Tale:
 
 
 def drawn(tale: Tale, asks: int) -> list[str]:
-    """Who draws from which deck, of so many draws."""
+    """Return who draws from which deck in these draws."""
     found = []
     while len(found) < asks:
         if tale.ask.key == "draw_card":
@@ -198,7 +198,7 @@ def test_who_gave_a_card_knows_where_it_is_and_nobody_else() -> None:
 
 @pytest.mark.rule("WAR-27.5", "WAR-28.2")
 def test_but_not_whether_the_other_still_holds_it() -> None:
-    """He got it, drew a card of the same deck, and put one of that deck away."""
+    """The teammate got it, drew a card of the same deck, and discarded one of that deck."""
     hands = {"gondor_player": ("athelas", "elven_rope"), "rohan_player": ("axe_and_bow", *STRATEGY)}
     steps = (("swapping", "free"), ("draw_for", "rohan_player"), ("swapping", "free"))
     tale = table("", *steps, go="gondor_player", turn=2, phase=1, hands=hands).go("elven_rope axe_and_bow")
@@ -218,7 +218,7 @@ def test_a_seat_sees_its_own_hand_alone() -> None:
     assert GAME.view(s, "rohan_player")["hands"]["rohan_player"]["cards"] == ["bilbos_song"]
 
 
-# Who decides.
+# Which player decides.
 
 
 @pytest.mark.rule("WAR-27.6")
@@ -247,7 +247,7 @@ def test_the_leading_player_of_the_shadow_allocates_dice_to_the_hunt() -> None:
     assert tale.asked == "saruman_player allocate"
 
 
-# Goes.
+# Action turns.
 
 
 def turn_of_actions(free: int, shadow: int, **given: Any) -> Tale:
@@ -257,7 +257,7 @@ def turn_of_actions(free: int, shadow: int, **given: Any) -> Tale:
 
 
 def goes(tale: Tale, number: int) -> list[str]:
-    """Whose goes come next; each throws a die away."""
+    """Return whose action turns come next. Each discards a die."""
     found = []
     for _ in range(number):
         assert tale.ask.key == "die"
@@ -329,7 +329,7 @@ def test_of_the_free_peoples_it_is_who_lost_fewer_points() -> None:
 
 @pytest.mark.rule("WAR-27.21")
 def test_of_the_shadow_it_is_who_took_more_than_he_lost() -> None:
-    """The player of the Witch-king takes Edoras, the other Minas Tirith; then the Ring-bearers are corrupted."""
+    """The Witch-king's player captures Edoras, the other one Minas Tirith. Then the Ring-bearers are corrupted."""
     board = "fords_of_isen: rohan 1r; folde: sauron 1r; osgiliath: southrons 1r"
     for first, best in (("skip", "saruman_player"), ("move orthanc", "witch_king_player")):
         dice = {"free_dice": ("army", "character", "event"), "shadow_dice": ("army", "army"), "box_shadow": 1}
@@ -342,14 +342,14 @@ def test_of_the_shadow_it_is_who_took_more_than_he_lost() -> None:
 @pytest.mark.rule("WAR-27.21", "WAR-18.5")
 @pytest.mark.parametrize("who", ["saruman_player", "witch_king_player"])
 def test_to_retake_what_was_the_shadows_own_is_no_merit(who: str) -> None:
-    """Rohan takes Orthanc and leaves it; one of the Shadow's players comes."""
+    """Rohan captures Orthanc and leaves it. One of the Shadow's players comes back."""
     nation = "isengard" if who == "saruman_player" else "sauron"
     board = f"fords_of_isen: rohan 1r; gap_of_rohan: {nation} 1r"
     dice = {"free_dice": ("army", "army", "event", "event"), "shadow_dice": ("army",) * 4}
     tale = table(board, ("go",), go="rohan_player", **dice)
     tale.go("army move orthanc")
     assert GAME.view(tale.s, None)["players"]["merit"] == {**NO_MERIT, "saruman_player": -2}
-    tale.go("army skip event skip army skip army move")  # back to the Fords: the only way
+    tale.go("army skip event skip army skip army move")  # back to the Fords, the only way
     tale.go("army move orthanc" if who == "saruman_player" else "army skip event skip army move orthanc")
     assert (tale.s.captured, tale.rules_of("retaken")) == ((), ["WAR-18.5"])
     view = GAME.view(tale.s, None)["players"]

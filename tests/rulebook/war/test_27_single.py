@@ -1,4 +1,4 @@
-"""WAR section 27: the single player of the Free Peoples never spends two actions in a row on the same nation."""
+"""WAR section 27: the single player of the Free Peoples never uses two actions in a row on the same nation."""
 
 import pytest
 
@@ -7,7 +7,7 @@ from bree.games.war.rules.characters.arrivals import WARDENS
 from bree.games.war.state import Terms
 from tests.rulebook.war.teams_story import acting, acts, single, table, worn
 
-# What counts: each row is a die, a board, politics, cards of the hand, the answers, and the nations that must rest.
+# What counts. Each line has a die, a board, politics, cards of the hand, answers, and the nations that must rest.
 ACTIONS = {
     "a move": ("army", "osgiliath: gondor 2r", "", "", "move lossarnach gondor-regular gondor-regular", "gondor"),
     "two moves": (
@@ -87,7 +87,7 @@ def test_in_a_team_of_two_they_may() -> None:
     assert tale.s.steps["dwarves"] == 1
 
 
-# What a nation that rests cannot do.
+# What a resting nation cannot do.
 
 
 @pytest.mark.rule("WAR-27.20")
@@ -106,7 +106,7 @@ def test_nor_does_it_attack(first: str) -> None:
     board = "osgiliath: gondor 3r; south_ithilien: sauron 1r; edoras: rohan 1r; westemnet: isengard 1r"
     tale = single(board, "army army army")
     acts(tale, f"army {first}").go("army attack")
-    # Rohan alone may: so it is not asked from where.
+    # Only Rohan may act, so there is no ask for the region.
     assert tale.s.battle is not None
     assert (tale.s.battle.origin, tale.s.battle.target) == ("edoras", "westemnet")
     tale.go("1 1 cease event skip army attack")
@@ -135,7 +135,7 @@ def test_a_nation_that_recruited_rests_as_well(rank: str) -> None:
     assert tale.offers == "rohan-regular rohan-leader rohan-elite"
     assert tale.refuses("gondor-regular") == "WAR-27.20"
     tale.go("rohan-elite edoras event skip")
-    # Gondor has rested for an action.
+    # Gondor has rested for one action.
     assert worn(tale) == "rohan"
     assert tale.go("army move").refuses("edoras") == "WAR-27.20"
 
@@ -160,7 +160,7 @@ def test_nor_does_a_card_call_it_to_war() -> None:
         assert tale.s.steps["dwarves"] == steps
 
 
-# What lies between.
+# Actions in between.
 
 
 @pytest.mark.rule("WAR-27.20")
@@ -192,7 +192,7 @@ def test_what_the_shadow_does_counts_for_nobody() -> None:
     assert (tale.asked, worn(tale)) == ("free die", "gondor")
     tale.go("army move edoras folde done")
     assert worn(tale) == "rohan"
-    # Of the Shadow no nation must rest.
+    # Nations of the Shadow need not rest.
     assert "move" in tale.go("army").picks
 
 
@@ -224,7 +224,7 @@ def test_an_army_of_several_nations_counts_for_each_of_them() -> None:
 def test_two_mixed_armies_may_act_in_a_row_but_not_the_same_one() -> None:
     tale = single("osgiliath: elves 1r, gondor 2r; edoras: gondor 1r, rohan 1r; pelargir: gondor 3r", "army army")
     acts(tale, "army move osgiliath lossarnach elves-regular gondor-regular gondor-regular done").go("army move")
-    # Gondor by itself rests; with Rohan it goes; the army that acted just now does not.
+    # Gondor alone rests. With Rohan it may move. The army that acted last may not.
     assert tale.s.chosen == ()
     tale.go("folde")
     assert tale.offers == "gondor-regular rohan-regular"
@@ -247,7 +247,7 @@ def test_of_such_an_army_the_others_may_go_on_being_added() -> None:
 
 @pytest.mark.rule("WAR-27.20", "WAR-O1")
 def test_a_nation_that_rests_goes_with_one_of_another() -> None:
-    """However many of it there are."""
+    """This holds for any number of units."""
     tale = single("osgiliath: elves 1r, gondor 1r; edoras: gondor 2r, rohan 1r", "army army")
     acts(tale, "army move osgiliath lossarnach elves-regular gondor-regular done").go("army move folde gondor-regular")
     assert (tale.offers, tale.refuses("done")) == ("gondor-regular rohan-regular", "WAR-27.20")
@@ -256,7 +256,7 @@ def test_a_nation_that_rests_goes_with_one_of_another() -> None:
 
 @pytest.mark.rule("WAR-27.20", "WAR-10.1")
 def test_an_army_of_which_nobody_rests_is_asked_as_ever() -> None:
-    """Its run tells how many may go."""
+    """The pick set states how many may go."""
     tale = single("osgiliath: gondor 1r; edoras: rohan 2r 1l", "army army")
     acts(tale, "army move osgiliath lossarnach done").go("army move folde")
     assert (tale.offers, tale.ask.least, tale.ask.most) == ("rohan-regular rohan-leader", 1, 3)
@@ -271,7 +271,7 @@ FULL = Terms(overstack=False)
     [("rohan 5r, north 4r", [], "gondor 1r"), ("rohan 5r, north 3r", ["gondor-regular rohan-regular"], "")],
 )
 def test_where_one_place_is_left_a_nation_that_rests_is_not_offered(there: str, asked: list[str], left: str) -> None:
-    """Nobody could go with it; so the regular of Rohan goes without a question."""
+    """No other could go with it, so the regular of Rohan goes without an ask."""
     board = f"osgiliath: elves 1r, gondor 1r; edoras: gondor 1r, rohan 1r; folde: {there}"
     tale = single(board, "army army", terms=FULL)
     acts(tale, "army move osgiliath lossarnach elves-regular gondor-regular done").go("army move edoras folde")
@@ -289,7 +289,7 @@ def test_an_army_that_advanced_after_its_attack_rests_where_it_is_now() -> None:
     tale.go("army")
     assert "attack" not in tale.picks
     tale.go("move")
-    # Rohan alone may: so it is asked where to.
+    # Only Rohan may act, so the target is asked next.
     assert (tale.asked, tale.ask.facts) == ("free move_to", {"region": "region-edoras"})
 
 
@@ -299,14 +299,14 @@ def test_nor_does_an_army_that_moved_act_where_it_is_now(act: str) -> None:
     board = "osgiliath: elves 1r, gondor 1r; edoras: rohan 1r; lamedon: southrons 1r; westemnet: isengard 1r"
     tale = single(board, "army army")
     acts(tale, "army move osgiliath lossarnach elves-regular gondor-regular done").go("army " + act)
-    # The army in Edoras is the only one that may act, and all of it must.
+    # Only the army in Edoras may act, and all of it must go.
     battle = tale.s.battle
     assert (tale.here("edoras"), battle and battle.origin) == (("", None) if act == "move" else ("rohan 1r", "edoras"))
 
 
 @pytest.mark.rule("WAR-27.20")
 def test_of_an_army_that_acted_whoever_is_of_another_nation_may_go() -> None:
-    """Elves and Gondor come to Rohan's regular in Folde: in the next action it goes alone."""
+    """Elves and Gondor join Rohan's regular in Folde. In the next action it moves alone."""
     tale = single("edoras: elves 1r, gondor 1r; folde: rohan 1r", "army army")
     acts(tale, "army move edoras folde elves-regular gondor-regular done").go("army move westemnet")
     assert tale.here("folde") == "elves 1r gondor 1r"

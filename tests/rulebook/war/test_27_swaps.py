@@ -18,7 +18,7 @@ SWAP = ("swapping", "free")
 
 
 def worlds(s: War, seat: str, tries: int = 40) -> list[War]:
-    """What the seat can imagine; each world must be sound and look to him as the truth does."""
+    """Return worlds that the seat imagines. Each must be sound and give the seat the true view."""
     found = [GAME.imagine(s, seat, Random(luck)) for luck in range(tries)]
     for one in found:
         assert {*one.given} <= {seat}, "what others gave is theirs to know"
@@ -28,7 +28,7 @@ def worlds(s: War, seat: str, tries: int = 40) -> list[War]:
 
 
 def swaps_of(tale: Tale) -> list[str]:
-    """Who draws and who swaps, to the end of the drawing; everybody swaps the first card of his hand."""
+    """Return who draws and who swaps. Each player swaps the first card of the hand."""
     found = []
     while not tale.at_rest:
         if tale.ask.key in ("swap", "discard"):
@@ -42,7 +42,7 @@ def swaps_of(tale: Tale) -> list[str]:
 def test_when_all_have_drawn_and_discarded_each_team_swaps_and_the_leading_player_chooses_first(
     leading: tuple[str, str],
 ) -> None:
-    """Of four the player of Rohan holds as much as he may; of three the single player, who draws two."""
+    """With four players Rohan's player has a full hand. With three the single player has, who draws two cards."""
     four = ("athelas", "axe_and_bow", "bilbos_song", "elven_rope")
     full = {"free": (*four, "horn_of_gondor", "wizards_staff")} if leading == THREE else {ROHAN: four}
     tale = table("", ("draw_phase",), go=leading[0], leading=leading, turn=2, phase=1, hands=full)
@@ -102,7 +102,7 @@ def test_what_a_teammate_would_give_may_be_any_card_or_none(offer: str) -> None:
 
 
 def fighting(commits: str, hand: tuple[str, ...], swap: str) -> Tale:
-    """The two swap; then the player of Rohan attacks and commits a card, and the Shadow is to answer."""
+    """The two swap. Then the player of Rohan attacks and commits a card, and the Shadow must answer."""
     hands = {GONDOR: ("athelas", "faramirs_rangers"), ROHAN: hand, "saruman_player": ("grond",)}
     board = "westemnet: rohan 1r; fords_of_isen: isengard 1r"
     tale = table(board, SWAP, ("go",), go=ROHAN, free_dice=("army",), hands=hands)
@@ -114,7 +114,7 @@ def fighting(commits: str, hand: tuple[str, ...], swap: str) -> Tale:
 @pytest.mark.rule("WAR-27.5", "WAR-28.3")
 @pytest.mark.parametrize("commits", ["fear_fire_foes", "faramirs_rangers"])
 def test_the_card_that_lies_in_a_battle_is_in_a_hand_in_every_world(commits: str) -> None:
-    """Whether it is the one that his teammate gave him or another, in no world is either of them lost."""
+    """It is the teammate's card or another one. In no world is one of them missing."""
     tale = fighting(commits, ("fear_fire_foes", "king_brands_men", "the_red_arrow"), "the_red_arrow")
     seen = set()
     for one in worlds(tale.s, GONDOR, 80):
@@ -132,7 +132,7 @@ def test_all_worlds_of_such_a_battle_are_as_likely() -> None:
     slim.decks = {deck: Pile.of(left.get(deck, ())) for deck in DECKS}
     slim.hands = {**slim.hands, GONDOR: ()}
     found = found_war(slim, GONDOR)
-    # One more card of three beside the one that was given; either of the two lies in the battle.
+    # There is one more card of three besides the given one. Either of them lies in the battle.
     assert len(found.worlds) == 6
     assert measured(found, GAME.imagine).fair
 
@@ -140,7 +140,7 @@ def test_all_worlds_of_such_a_battle_are_as_likely() -> None:
 @pytest.mark.rule("WAR-28.3", "WAR-27.5")
 @pytest.mark.parametrize("hands", [(1, 1), (2, 1), (1, 2)])
 def test_an_enemy_imagines_the_card_of_either_teammate_as_often_as_he_should(hands: tuple[int, int]) -> None:
-    """One of the team has committed a card; the other holds cards of the same deck."""
+    """One player of the team has committed a card. The other one holds cards of the same deck."""
     cards = ("fear_fire_foes", "king_brands_men", "faramirs_rangers", "imrahil_of_dol_amroth", "eomer_son_of_eomund")
     mine, mates = cards[: hands[0]], cards[hands[0] : sum(hands)]
     held = {ROHAN: tuple(sorted(mine)), GONDOR: tuple(sorted(mates)), "saruman_player": ("grond",)}
@@ -158,7 +158,7 @@ def test_an_enemy_imagines_the_card_of_either_teammate_as_often_as_he_should(han
 
 @pytest.mark.rule("WAR-27.5", "WAR-28.2")
 def test_a_given_card_that_all_have_seen_is_nowhere_else() -> None:
-    """Committed, shown, and put away: nobody imagines it in a hand."""
+    """The card was committed, shown and discarded, so nobody imagines it in a hand."""
     tale = fighting("faramirs_rangers", ("fear_fire_foes", "king_brands_men", "the_red_arrow"), "the_red_arrow")
     tale.go("pass")
     assert tale.s.played == ("faramirs_rangers",)

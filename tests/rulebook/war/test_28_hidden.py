@@ -1,4 +1,4 @@
-"""WAR section 28: who may know what."""
+"""WAR section 28: what each seat may know."""
 
 from collections import Counter
 from random import Random
@@ -24,12 +24,12 @@ HANDS = {"hands": {"free": FREE_HAND, "shadow": SHADOW_HAND}, "discards": {"free
 
 
 def table(**given: Any) -> Tale:
-    """Both sides hold and have discarded some cards."""
+    """Both sides have cards in hand and have discarded some."""
     return Tale.of("minas_tirith: gondor 2r strider; moria: sauron 2r", ("action_phase",), **{**HANDS, **given})
 
 
 def words(value: object) -> set[str]:
-    """Every word of a view, its keys too."""
+    """Return every word of a view, including its keys."""
     if isinstance(value, dict):
         return set().union(*[words(key) | words(item) for key, item in value.items()])
     if isinstance(value, (list, tuple)):
@@ -67,7 +67,7 @@ def test_a_drawn_card_is_told_to_its_owner_and_its_deck_to_all() -> None:
     assert not drew.visible_to(None)
     (draws,) = tale.told("draws")
     assert (draws.to, dict(draws.facts)) == ("all", {"who": "free", "deck": "deck-free_strategy"})
-    assert draws.reveals  # so it cannot be taken back
+    assert draws.reveals  # so it cannot be undone
 
 
 @pytest.mark.rule("WAR-28.2")
@@ -101,7 +101,7 @@ def test_what_is_discarded_is_told_to_its_owner_and_its_deck_to_all() -> None:
 @pytest.mark.parametrize("side", SEATS)
 @pytest.mark.parametrize("first", [0, 1])
 def test_the_order_of_the_decks_does_not_tell_which_card_was_first(side: str, first: int) -> None:
-    """By name, the card of the character deck comes before the other or after it."""
+    """By name, the card of the character deck comes before the other card or after it."""
     decks = (f"{side}_character", f"{side}_strategy")
     low, high = sorted(DECK[decks[first]])[0], sorted(DECK[decks[1 - first]])[-1]
     assert low < high
@@ -187,7 +187,7 @@ def test_a_siege_is_seen() -> None:
     assert (view["besieged"], view["captured"]) == ("free", False)
 
 
-# What a seat can imagine: all that it cannot tell from the truth.
+# A seat imagines every world that it cannot tell from the true one.
 
 
 @pytest.mark.rule("WAR-28.1", "WAR-28.2", "WAR-28.4")
@@ -229,7 +229,8 @@ def test_an_imagined_discard_goes_on() -> None:
         GAME.apply(twin, ask.picks[0].id)
         assert GAME.audit(twin) == []
         assert len(twin.hands["shadow"]) == 6
-    assert marked == {"shadow_character", "shadow_strategy"}  # it is not seen which before all of them go
+    # nobody sees which cards are marked until all of them are discarded
+    assert marked == {"shadow_character", "shadow_strategy"}
 
 
 @pytest.mark.rule("WAR-28.1")
@@ -240,7 +241,7 @@ def test_to_imagine_changes_nothing() -> None:
     assert to_plain(tale.s) == before
 
 
-# What is known of a card that nobody has seen.
+# What is known of a hidden card.
 
 
 def decks(**cards: tuple[str, ...]) -> dict[str, Pile]:
@@ -248,7 +249,7 @@ def decks(**cards: tuple[str, ...]) -> dict[str, Pile]:
 
 
 def only(s: Any, shadow: tuple[str, ...], **left: tuple[str, ...]) -> Any:
-    """The position with these cards alone in the Shadow's hand and in the decks."""
+    """The position with only these cards in the Shadow's hand and in the decks."""
     slim = s.clone()
     slim.hands["shadow"] = shadow
     slim.decks = decks(**left)
@@ -257,7 +258,7 @@ def only(s: Any, shadow: tuple[str, ...], **left: tuple[str, ...]) -> Any:
 
 @pytest.mark.rule("WAR-28.3", "WAR-12.4")
 def test_a_card_on_the_table_may_be_the_one_that_was_committed() -> None:
-    """It goes with every hand, a card of the hand only with those that hold it: all worlds are as likely."""
+    """The card on the table fits every hand, and a card of the hand only some hands. All worlds are equally likely."""
     board = "moria: sauron 1r 1n; dimrill_dale: elves 1r"
     held = ("candles_of_corpses", "dreadful_spells")
     tale = attack(board, "shadow", table=("balrog_of_moria",), hands={"free": ("athelas",), "shadow": held})
@@ -290,7 +291,7 @@ def test_who_pays_with_cards_holds_them() -> None:
 
 @pytest.mark.rule("WAR-28.1")
 def test_a_position_in_which_nobody_could_answer_is_imagined_all_the_same() -> None:
-    """No game comes to it, but a file may; to look for a hand that cannot be would never end."""
+    """No game reaches this position, but a file may. A search for a possible hand would never end."""
     hands = {"free": (), "shadow": ("grond",)}
     tale = Tale.of("", ("event", "free", "army"), ("pay_card", "shadow", "character"), hands=hands)
     twin = GAME.imagine(tale.s, "shadow", Random(1))

@@ -1,4 +1,4 @@
-"""WAR section 28 at the table: a move that has shown somebody hidden cards is not taken back without consent."""
+"""WAR section 28 at the table: an answer that showed hidden cards is not undone without consent."""
 
 from typing import Any
 
@@ -13,7 +13,7 @@ from tests.rulebook.war.war_story import WHOLE, Tale
 
 
 def is_fair(tale: Tale, answer: str) -> bool:
-    """After this answer: may its seat take it back without asking anybody?"""
+    """May the seat undo this answer without asking anybody?"""
     given = Answer(tale.ask.who, answer, len(tale.log))
     return fair(0, [given], tale.answer(answer).log)
 

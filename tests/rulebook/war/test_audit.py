@@ -1,4 +1,4 @@
-"""The audit: every figure, die, card and tile is in one place. A law that is broken is named."""
+"""The audit: every figure, die, card and tile is in one place. It names each broken law."""
 
 from collections.abc import Callable
 from typing import Any
@@ -10,13 +10,13 @@ from bree.games.war.facts import DECK, STANDARD, cards_of
 from bree.games.war.state import War
 from tests.rulebook.war.war_story import Tale, but
 
-ALL = len(cards_of(with_lords=False))  # the cards of the game, wherever they are
+ALL = len(cards_of(with_lords=False))  # all cards of the game
 
 HAND = tuple(sorted((*DECK["free_character"][:2], DECK["free_strategy"][0])))
 
 
 def acting() -> War:
-    """In the midst of an action: the first of two moves is over."""
+    """In an action: the first of two moves is over."""
     board = "osgiliath: gondor 2r 1l; edoras: rohan 1r; minas_tirith: gondor 2r, sauron 3r 1n; moria: sauron 2r"
     given = {"hands": {"free": HAND, "shadow": ()}, "free_dice": ("event",), "shadow_dice": ("army",), "box_shadow": 2}
     tale = Tale.of(board, ("move", "free", 0), siege="minas_tirith", captured="pelargir", die="army", **given)
@@ -88,7 +88,7 @@ def test_between_actions_nobody_stands_too_close_or_alone() -> None:
     assert GAME.audit(s) == ["nobody besieges minas_tirith", "11 units in osgiliath", "Leaders alone in dale"]
     s.die = "army"
     s.free_used -= 1
-    assert GAME.audit(s) == []  # an action may come through such a position
+    assert GAME.audit(s) == []  # an action may pass through such a position
 
 
 def test_a_game_that_is_over_does_not_go_on() -> None:

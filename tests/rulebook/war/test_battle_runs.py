@@ -1,4 +1,4 @@
-"""Who attacks and who advances: what is told of a run is what trying everything finds."""
+"""Pick sets of attacks and advances state the same bounds that a search finds."""
 
 from itertools import product
 
@@ -29,7 +29,7 @@ def bounds(run: PickSet) -> tuple[dict[str, int], int, int]:
 
 
 def holds(tale: Tale) -> int:
-    """At every position of the run; how many there were."""
+    """Check this at every position of the pick set. Return how many there were."""
     todo, seen = [tale.s], set()
     key = tale.ask.key
     while todo:

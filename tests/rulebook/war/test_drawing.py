@@ -1,4 +1,4 @@
-"""Our drawing of the map shows what the facts say: every border is an edge that two regions share, and no other is."""
+"""The drawing of the map agrees with the facts: exactly the borders are edges that two regions share."""
 
 from collections.abc import Iterable, Sequence
 from importlib.resources import files
@@ -15,7 +15,7 @@ Point = tuple[float, float]
 Pair = tuple[str, str]
 Pieces = frozenset[frozenset[Point]]
 FOLDER = files("bree.games.war").joinpath("map")
-SEEN = 30  # pixels of the canvas: a shorter edge would be missed
+SEEN = 30  # pixels of the canvas; a shorter edge is invisible
 
 
 def _layout() -> dict[str, Any]:
@@ -28,14 +28,14 @@ def _cells() -> dict[str, Any]:
 
 
 def _pieces(points: Iterable[Sequence[float]], closed: bool) -> Pieces:
-    """The straight pieces of a line."""
+    """Return the straight pieces of a line."""
     line = [(point[0], point[1]) for point in points]
     ends = zip(line, [*line[1:], line[0]] if closed else line[1:], strict=False)
     return frozenset([frozenset(pair) for pair in ends if pair[0] != pair[1]])
 
 
 def _shared(cells: dict[str, Any]) -> dict[Pair, Pieces]:
-    """Pairs of regions, and what their outlines have in common."""
+    """Return pairs of regions with the common part of their outlines."""
     outlines = {name: _pieces(points, closed=True) for name, points in sorted(cells["cells"].items())}
     found = {(one, two): outlines[one] & outlines[two] for one in outlines for two in outlines if one < two}
     return {pair: pieces for pair, pieces in found.items() if pieces}
@@ -94,7 +94,7 @@ def _inside(point: Point, outline: Sequence[Sequence[float]]) -> bool:
 
 
 def test_the_browser_can_read_each_line_of_the_layout() -> None:
-    """It puts quotes around each key and takes the rest as JSON (`web/src/boards/war`)."""
+    """It quotes each key and reads the rest as JSON (`web/src/boards/war`)."""
     lines = FOLDER.joinpath("layout.toml").read_text(encoding="utf-8").split("[regions]\n")[1].splitlines()
     read = {}
     for line in lines:

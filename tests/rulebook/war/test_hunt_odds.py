@@ -1,4 +1,4 @@
-"""The hunt as the rules carry it out, through every die and every tile, against the odds, which are reckoned apart."""
+"""The hunt by the rules, for all dice and all tiles, compared with the odds."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -15,7 +15,8 @@ from tests.rulebook.war.war_story import Tale, but
 
 CORRUPTION = 2  # so that a tile can heal
 CHOSEN = {"guide_power": "pass", "casualty": "none", "reveal_to": "hollin", "reveal_tiles": "0"}
-WHOLE = tuple(sorted(name for name, tile in TILES.items() if not tile.smeagol))  # one of each, without the expansion
+# one tile of each kind, without the expansion
+WHOLE = tuple(sorted(name for name, tile in TILES.items() if not tile.smeagol))
 
 
 class End(NamedTuple):
@@ -25,7 +26,7 @@ class End(NamedTuple):
 
 
 def ends(s: War, share: Fraction = Fraction(1)) -> Iterator[tuple[End, Fraction]]:
-    """Every way it can go: all failed dice that may be are rolled again, and everything is borne."""
+    """Return all ends. All failed dice that may be are re-rolled, and all damage becomes corruption."""
     ask = GAME.waiting(s)
     if ask is None:
         yield End(s.corruption - CORRUPTION, not s.hidden, s.track == 1), share

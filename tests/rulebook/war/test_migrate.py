@@ -1,4 +1,4 @@
-"""Positions that older rules wrote: of a way that starts in Moria, and of cards that leave the table."""
+"""Positions of older rules: paths that start in Moria, and cards that leave the table."""
 
 from typing import Any
 
@@ -15,7 +15,7 @@ LESSER = Terms(lesser=True)
 
 
 def loaded(version: int, *step: Any, **given: Any) -> Tale:
-    """A position in Moria that such rules left with this step on top, by today's rules."""
+    """Return a position in Moria with this step on top, converted from older rules."""
     given = {"bearers": "moria", "progress": 2, "table": ("balrog_of_moria",), **given}
     plain = {**to_plain(Tale.of(given.pop("board", ""), **given).s), "todo": [["hunt_over"], [*step]]}
     s = from_plain(GAME, migrated(GAME, version, plain))

@@ -1,4 +1,4 @@
-"""A position as text, and back: nothing is lost, and what is as usual need not be told."""
+"""A position as text and back: nothing is lost, and defaults may be left out."""
 
 from collections import Counter
 from dataclasses import fields
@@ -22,7 +22,7 @@ BATTLE = Battle(
     "free", 1, True, Edge("athelas", True, -1), Edge(most=3, muted="strider"), (4,), True, 3, True, True, True,
 )  # fmt: skip
 HUNT = Hunt("move", (1, 6), (4,), "two_reveal", 2, True, "gimli", True, 1)
-# A value for every field that the first position does not have.
+# A value for every field that differs from the first position.
 OTHERWISE: dict[str, Any] = {
     "todo": [("phase", 5), ("attack", "shadow", 0), ("tidy",), ("named", "", -1)],
     "ended": True,

@@ -1,4 +1,4 @@
-"""Small stories of battles in the open: who counts, who falls, who goes where, and what the nations make of it."""
+"""Scenes of field battles: dice, losses, retreats and politics."""
 
 from typing import Any
 
@@ -35,12 +35,12 @@ def test_dale_is_lost_and_the_north_wakes():
     assert tale.facts_of("combat-roll")[0]["hits"] == 0  # a city: 6 is needed in the first round
     tale.answer("on")
     assert (tale.asked, tale.ask.key) == ("free retreat", "retreat")
-    assert "erebor" in tale.picks  # at peace, and yet into the lands of the Dwarves
+    assert "erebor" in tale.picks  # it is not at war, but may retreat into the lands of the Dwarves
     tale.go("erebor southrons-regular southrons-regular done")
     assert (tale.s.steps["north"], points(tale)) == (1, {"free": 0, "shadow": 1})
     assert tale.here("erebor") == "dwarves 1r north 1r"
     assert (tale.s.steps["dwarves"], tale.s.passive) == (2, ("dwarves",))
-    # The bot may go home when Dale is free, but not deeper into the lands of the Dwarves.
+    # It may go home to Dale, but not further into the lands of the Dwarves.
     tale.s.acting, tale.s.die, tale.s.todo = "free", "army_muster", [TIDY, ("move", "free", 0)]
     tale.game.rules.settle(tale.s)
     assert (tale.asked, tale.offers) == ("free move_who", "dwarves-regular north-regular")
@@ -86,7 +86,7 @@ def test_reduced_elites_come_back_from_the_fallen_first():
     tale.answer("gondor-elite")
     assert (tale.s.lost["gondor-regular"], tale.s.pool["gondor-regular"]) == (1, rest - 1)
     assert tale.s.lost["gondor-elite"] == 2
-    # Three regulars were left, so the third hit was no question.
+    # Three regulars were left, so there was no ask for the third hit.
     assert tale.asked == "shadow cease"
     assert tale.here("osgiliath") == "gondor 2r"
 
@@ -98,14 +98,14 @@ def test_an_elite_without_a_regular_to_take_its_place():
     assert tale.s.lost["elves-regular"] == 5
     none_left = fight("parth_celebrant: elves 5r; dimrill_dale: elves 2e; moria: sauron 2r")
     none_left.go("sauron-regular sauron-regular 6 1 1 1")
-    assert none_left.asked == "shadow cease"  # one hit, one elite: there is nothing to choose
+    assert none_left.asked == "shadow cease"  # one hit and one elite: there is no choice
     assert none_left.here("dimrill_dale") == "elves 1e"
     assert none_left.s.lost == {"elves-elite": 1}
 
 
 @pytest.mark.rule("WAR-14.4", "WAR-16.6", "WAR-7.14", "WAR-18.1")
 def test_saruman_does_not_retreat():
-    """Orthanc's army fights in the field and flees; he stays, and the gate is open."""
+    """The army of Orthanc fights in the field and retreats. Saruman stays, and the stronghold is open."""
     board = "orthanc: isengard 2r 1e saruman; fords_of_isen: rohan 5r"
     tale = Tale.of(board, ATTACK_FREE, TIDY, die="army_muster", acting="free")
     tale.go("rohan-regular rohan-regular rohan-regular rohan-regular rohan-regular")
@@ -124,7 +124,10 @@ def test_saruman_does_not_retreat():
 @pytest.mark.rule("WAR-14.7", "WAR-8.3", "WAR-14.3", "WAR-O1")
 @pytest.mark.parametrize("overstack", [True, False])
 def test_a_crowd_after_a_retreat(overstack: bool):
-    """Nobody chose to be too many, so the owner takes them away even where that may not be chosen."""
+    """The retreat put too many units into the region.
+
+    Its owner removes some, even with the option that forbids this in a move.
+    """
     board = "osgiliath: gondor 4r 1e; pelargir: gondor 7r 2e 1l; south_ithilien: sauron 3r"
     tale = fight(board, terms=Terms(overstack=overstack))
     tale.go("sauron-regular sauron-regular sauron-regular 1 1 1 1 1 1 1 1 on")
@@ -169,7 +172,7 @@ def test_besiegers_who_attack_elsewhere_and_go_on():
 
 @pytest.mark.rule("WAR-14.3", "WAR-1.10", "WAR-10.13")
 def test_where_a_beaten_army_may_go():
-    """To friends who besiege, not to friends who are besieged, not into a foreign settlement though it is empty."""
+    """To friends who besiege a stronghold, but not to besieged friends, nor into an empty foreign settlement."""
     board = "osgiliath: sauron 2r; lossarnach: gondor 4r; minas_tirith: gondor 1r sauron 2r; north_ithilien: gondor 1r"
     tale = Tale.of(board, ATTACK_FREE, TIDY, siege="minas_tirith", captured="", die="army_muster", acting="free")
     tale.go("lossarnach osgiliath gondor-regular gondor-regular gondor-regular gondor-regular 1 1 1 1 1 1 on")
@@ -187,7 +190,7 @@ def test_where_a_beaten_army_may_go():
 
 @pytest.mark.rule("WAR-11.9", "WAR-19.9", "WAR-11.10", "WAR-19.7")
 def test_all_nations_of_the_attacked_army_are_stirred_once():
-    """Units count, Leaders and companions alone do not; the attacker's nations stay as they are."""
+    """Nations of units count, those of lone Leaders and companions do not. The attacker's nations do not change."""
     board = "fords_of_isen: rohan 1r elves 1r gondor 1l strider; orthanc: isengard 3r sauron 1r"
     peace = "rohan 2 passive, elves 1, gondor 2 passive, north 3 passive, sauron 1"
     tale = fight(board, politics=peace)

@@ -1,4 +1,4 @@
-"""Small stories of too many in one place: after recruiting, joining and sheltering, on both sides."""
+"""Scenes of regions above the stacking limit: after recruiting, joining and sheltering, on both sides."""
 
 from typing import Any
 
@@ -20,13 +20,13 @@ def mustering(side: str, board: str, faces: tuple[str, ...] = ("muster",), **giv
 @pytest.mark.rule("WAR-8.2", "WAR-8.3", "WAR-9.1", "WAR-9.2", "WAR-9.5", "WAR-1.7")
 @pytest.mark.parametrize("overstack", [True, False])
 def test_an_eleventh_unit_is_recruited_and_somebody_goes(overstack: bool):
-    """Leaders are not counted; a recruit is no move, so that no option forbids it."""
+    """Leaders do not count. Recruiting is not a move, so no option forbids it."""
     board = "minas_tirith: gondor 9r 1e 1l boromir; pelargir: gondor 1r"
     tale = mustering("free", board, terms=Terms(overstack=overstack))
     tale.go("muster recruit gondor-regular")
     assert (tale.asked, tale.offers) == ("free recruit_at", "dol_amroth lamedon lossarnach minas_tirith pelargir")
     tale.go("minas_tirith gondor-leader")
-    # Not beside the regular that has just come, and only where a unit is.
+    # Not in the region of the new regular, and only in a region with a unit.
     assert tale.here("pelargir") == "gondor 1r 1l"
     assert (tale.asked, tale.ask.least, tale.ask.most) == ("free excess", 1, 1)
     assert tale.copies() == {"gondor-regular": 1, "gondor-elite": 1}
@@ -62,7 +62,7 @@ def test_besiegers_are_joined_and_the_garrison_is_counted_apart(overstack: bool,
     given: dict[str, Any] = {"siege": "minas_tirith", "terms": Terms(overstack=overstack), "die": "army"}
     tale = Tale.of(board, ("move", "shadow", 0), TIDY, acting="shadow", **given)
     tale.go("osgiliath minas_tirith")
-    assert tale.ask.most == most + (0 if overstack else 2)  # two Nazgûl are not counted
+    assert tale.ask.most == most + (0 if overstack else 2)  # the two Nazgûl do not count
     tale.go("sauron-regular southrons-regular southrons-regular done")
     tale.answer("done")
     assert tale.at_rest
@@ -85,7 +85,7 @@ def test_the_shadow_shelters_with_eight():
 def test_bots_at_peace_stay_inside():
     board = "minas_tirith: gondor 1r rohan 2r 1l sauron 2r"
     tale = Tale.of(board, ("attack", "free", 0), TIDY, siege="minas_tirith", politics="rohan 1")
-    assert tale.asked == "chance combat_die"  # Gondor's one regular goes out: there is no other way
+    assert tale.asked == "chance combat_die"  # Gondor's only regular makes the sortie: there is no other way
     tale.go("6 6 1")
     assert tale.at_rest
     assert tale.here("minas_tirith", "free") == "rohan 2r 1l"

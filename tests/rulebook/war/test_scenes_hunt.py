@@ -1,4 +1,4 @@
-"""Small stories of the hunt: every Guide, Hobbits that come back, Gollum, paths past strongholds."""
+"""Scenes of the hunt: every Guide, Hobbits that return, Gollum, paths past strongholds."""
 
 from typing import Any
 
@@ -11,7 +11,7 @@ ALL = ("gandalf_the_grey", "strider", "boromir", "legolas", "gimli", "meriadoc",
 
 
 def hunted(left: str, board: str = "minas_tirith: gondor 1r", *steps: tuple[str, ...], **given: Any) -> Tale:
-    """The Fellowship moves, with these companions; one Shadow die hunts, and finds it."""
+    """The Fellowship moves with these companions. One die of the Shadow hunts and succeeds."""
     fallen = " ".join([one for one in ALL if one not in left.split()])
     usual = {"box_shadow": 1, "shadow_used": 6, "bearers": "hollin", "die": "character", "acting": "free"}
     return Tale.of(board, *(steps or (MOVE,)), fallen=fallen, **{**usual, **given})
@@ -51,7 +51,7 @@ def test_the_new_guide_helps_after_the_old_one_has_fallen():
     assert tale.s.guide == "peregrin"
     assert (tale.asked, tale.offers) == ("free guide_power", "separate pass")
     tale.go("separate hollin")
-    assert tale.at_rest  # nothing is left, so Gollum is not asked
+    assert tale.at_rest  # no damage is left, so Gollum is not asked
     assert (tale.s.corruption, tale.s.hidden, tale.s.guide) == (0, True, "gollum")
     assert "legolas" in tale.s.fallen
 
@@ -72,12 +72,12 @@ def test_a_hobbit_taken_at_random_comes_back_and_wakes_the_north():
 
 @pytest.mark.rule("WAR-24.4", "WAR-24.8", "WAR-24.9")
 def test_one_hobbit_leaves_and_another_is_taken():
-    """The Guide's help is no casualty, so one may still be taken; but one alone."""
+    """The Guide's help is not a casualty, so one casualty may still follow, but only one."""
     tale = hunted("meriadoc peregrin", guide="meriadoc")
     tale.go("6 three separate hollin pass")
     assert (tale.asked, tale.offers) == ("free casualty", "guide none")
     tale.go("guide hollin")
-    # Two of three are gone; Gollum came with the last.
+    # Two of three have left. Gollum came with the last.
     assert (tale.asked, tale.offers) == ("free guide_power", "reveal pass")
     tale.answer("pass")
     assert tale.at_rest
@@ -115,7 +115,7 @@ def test_two_ways_past_moria():
     """From Rivendell to Dimrill Dale: four steps through Moria, or six over the High Pass."""
     near = hunted("strider gimli", bearers="rivendell", progress=4)
     near.go("6 zero_reveal dimrill_dale")
-    assert near.asked == "chance hunt_tile"  # five steps: there is no way but through Moria
+    assert near.asked == "chance hunt_tile"  # five steps: every path leads through Moria
     near.go("eye")
     assert near.at_rest
     assert (near.s.corruption, near.s.hidden) == (0, False)
@@ -134,19 +134,19 @@ def test_who_is_seen_where_he_stands_in_a_stronghold_of_the_enemy():
     assert here.s.progress == 1
     here.go("6 zero_reveal")
     assert here.asked == "free reveal_to"
-    here.answer("moria")  # U13: staying is allowed
+    here.answer("moria")  # U13: the Fellowship may stay
     assert here.asked == "chance hunt_tile"
     here.go("one none")
     assert here.at_rest
     assert here.s.corruption == 1
     ours = hunted("strider gimli", "moria: elves 1r", bearers="moria", captured="moria")
-    ours.go("6 zero_reveal moria")  # not a Free stronghold by its origin, and the Shadow holds it no longer
+    ours.go("6 zero_reveal moria")  # it was not a Free Peoples stronghold at first, and the Shadow holds it no longer
     assert ours.at_rest
 
 
 @pytest.mark.rule("WAR-21.10", "WAR-24.2", "WAR-23.10", "WAR-24.4")
 def test_a_road_of_two_strongholds_and_a_pool_that_runs_out():
-    """From Morannon through Gorgoroth to Minas Morgul; each tile may cost a companion of its own."""
+    """From Morannon through Gorgoroth to Minas Morgul. Each tile may cost another companion."""
     tiles = ("one", "zero_reveal")
     drawn = list(hunted("").s.tiles)
     for tile in tiles:
@@ -163,7 +163,7 @@ def test_a_road_of_two_strongholds_and_a_pool_that_runs_out():
     assert tale.asked == "chance hunt_tile"
     assert len(tale.s.tiles) == 16  # the last was drawn, so all are back
     tale.go("three guide")
-    assert tale.at_rest  # it is revealed: Gollum is of no help
+    assert tale.at_rest  # the Fellowship is revealed, so Gollum cannot help
     assert (tale.s.corruption, tale.s.guide, tale.s.bearers) == (1, "gollum", "minas_morgul")
 
 
@@ -192,6 +192,6 @@ def test_how_often_the_hunters_look_again(board: str, given: dict[str, Any], mos
 def test_five_dice_at_most_and_a_one_is_never_enough():
     tale = hunted("strider gimli", box_shadow=7, shadow_used=0, box_free=2, free_used=2)
     tale.go("1 1 1 4 3")
-    assert tale.asked == "chance hunt_tile"  # 4+ finds it, with two dice in the box
+    assert tale.asked == "chance hunt_tile"  # 4 or more succeeds, with two dice in the box
     tale.go("eye none")
     assert tale.s.corruption == 1  # one die alone was a success

@@ -1,4 +1,4 @@
-"""In random games and on boards thrown together at random, what is offered is what the judge finds."""
+"""In random games and random positions the game offers exactly what the judge finds."""
 
 from collections import Counter
 from random import Random
@@ -13,12 +13,12 @@ from bree.games.war.notation.derived_fields import FIGURES_IN_BOX
 from bree.games.war.state import FREE, FREE_NATIONS, NATIONS, OTHER, SEATS, War
 from tests.rulebook.war import judge
 
-ASKED = 120  # questions of a board that are answered
+ASKED = 120  # asks of a position that are answered
 WAY = ("victory_check",), ("idle_in_mordor",), ("go",)
 
 
 def thrown(rng: Random) -> War:
-    """Armies anywhere, sieges, captured settlements, nations at war and at peace; all that a box has."""
+    """Random armies, sieges, captured settlements, and nations at war or not. The figures of the box are the limit."""
     s: War = GAME.read("turn: 3.5")
     left = dict(FIGURES_IN_BOX)
 
@@ -81,7 +81,7 @@ def is_small(s: War, side: str, region: str) -> bool:
 
 
 def agree_on_run(s: War, ask: Ask, legal: list[judge.Group]) -> None:
-    """What is offered, how often, and between which bounds: as all ways together say."""
+    """Compare picks, copies and bounds of a pick set with a search."""
     chosen = Counter(s.chosen)
     rest = [group - chosen for group in legal if chosen <= group]
     copies: judge.Group = Counter()
@@ -94,7 +94,7 @@ def agree_on_run(s: War, ask: Ask, legal: list[judge.Group]) -> None:
 
 
 def agree(s: War, ask: Ask) -> bool:
-    """Of a question that the judge has an answer to; False of all others."""
+    """Compare an ask with the judge. Return False if the judge does not know its kind."""
     return agree_on_army(s, ask) or agree_on_others(s, ask)
 
 
@@ -141,7 +141,7 @@ def agree_on_others(s: War, ask: Ask) -> bool:
 
 
 def play(s: War, rng: Random, questions: int) -> int:
-    """How often the judge was asked."""
+    """Play, and return how often the judge was asked."""
     judged = 0
     GAME.rules.settle(s)
     for _ in range(questions):

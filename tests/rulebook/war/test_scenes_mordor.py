@@ -1,4 +1,4 @@
-"""Small stories of the last road: into Mordor, step by step, and who has won when."""
+"""Scenes of the end: entering Mordor, the track, and victories."""
 
 from typing import Any
 
@@ -16,7 +16,7 @@ END = (("idle_in_mordor",), ("victory_check",))
 
 
 def climbing(left: str, *steps: tuple[str, ...], **given: Any) -> Tale:
-    """On the Mordor Track, with these companions; a Character result pays."""
+    """A move on the Mordor Track with these companions, for a Character result."""
     fallen = " ".join([one for one in ALL if one not in left.split()])
     usual = {"track": 3, "bearers": "morannon", "die": "character", "acting": "free"}
     return Tale.of(PEACE, *(steps or (MOVE,)), fallen=fallen, **{**usual, **given})
@@ -54,7 +54,7 @@ def test_an_eye_on_the_track_counts_every_die_of_the_box():
     tale.answer("eye")
     assert (tale.asked, tale.offers) == ("free casualty", "guide random none")
     tale.answer("guide")
-    # Seven less three; it is revealed and yet one step further.
+    # Seven minus three; the Fellowship is revealed and still advances one step.
     assert (tale.s.corruption, tale.s.track, tale.s.hidden) == (4, 4, False)
     assert tale.at_rest
 
@@ -170,7 +170,7 @@ def test_who_has_won_the_war(captured: str, over: str):
 
 @pytest.mark.rule("WAR-26.6", "WAR-26.7", "WAR-18.5", "WAR-18.6")
 def test_ten_points_are_lost_again_before_the_turn_ends():
-    """The Shadow takes Pelargir for its tenth point; the last blue die takes Dale back."""
+    """The Shadow captures Pelargir for its tenth point. The last die of the Free Peoples retakes Dale."""
     line = (
         "turn: 4.5 shadow | map: dale: north 1l; erebor: dwarves 1r; osgiliath: sauron 2r; bree: north 1r | "
         "captured: dale lorien rivendell helms_deep minas_tirith | free dice: army_muster used=3 | "

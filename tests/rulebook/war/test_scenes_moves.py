@@ -1,4 +1,4 @@
-"""Small stories of armies on the march: parts of armies, nations at peace, sieges left behind, captures on the way."""
+"""Scenes of moving armies: parts of armies, nations that are not at war, sieges left behind, captures."""
 
 import pytest
 
@@ -18,14 +18,14 @@ def marches(board: str, side: str = "free", led: int = 0, **given: str) -> Tale:
 
 @pytest.mark.rule("WAR-O1", "WAR-7.25", "WAR-10.2", "WAR-10.5")
 def test_the_last_place_is_for_the_elite_that_leads():
-    """By a Character result, with Saruman; eight units wait there and no more than ten may stand together."""
+    """A Character result with Saruman. Eight units are in the region, and no more than ten may be."""
     tale = marches(
         "fords_of_isen: isengard 3r 1e; orthanc: isengard 1r saruman; gap_of_rohan: isengard 8r",
         "shadow",
         1,
         terms=Terms(overstack=False),
     )
-    assert tale.asked == "shadow move_to"  # one army alone has somebody to lead it
+    assert tale.asked == "shadow move_to"  # only one army has a leader
     tale.go("gap_of_rohan")
     assert tale.copies() == {"isengard-regular": 1, "isengard-elite": 1}
     assert (tale.ask.least, tale.ask.most) == (1, 2)
@@ -39,7 +39,7 @@ def test_the_last_place_is_for_the_elite_that_leads():
 
 @pytest.mark.rule("WAR-7.7", "WAR-7.4")
 def test_the_only_way_out_of_forlindon_leads_through_a_siege():
-    """Besieged Grey Havens shut in whoever is behind them."""
+    """The siege of the Grey Havens blocks everybody behind them."""
     board = "forlindon: legolas; grey_havens: elves 1r sauron 2r; bree: strider; rivendell: elves 1r gimli"
     tale = Tale.of(board, ("move_companions",), TIDY, siege="grey_havens")
     assert (tale.asked, tale.offers) == ("free companions_from", "bree rivendell")
@@ -73,7 +73,7 @@ def test_who_has_joined_an_army_does_not_go_on_with_it():
     assert tale.refuses("strider") == "WAR-10.3"
     tale.go("gondor-regular gondor-regular")
     assert tale.refuses("gondor-regular") == "WAR-10.1"  # both go already
-    # The elite that came stays, so the Leader may stay with it.
+    # The elite from the first move stays, so the Leader may stay with it.
     assert tale.offers == "gondor-leader done"
     tale.go("done")
     assert tale.here("osgiliath") == "gondor 1e 1l strider"
@@ -92,14 +92,14 @@ def test_besiegers_go_home_in_two_parts_and_the_siege_is_over():
     tale.go("sauron-regular done")
     assert tale.at_rest
     assert tale.s.sieges == ()
-    assert tale.here("minas_tirith") == "gondor 2r strider | 1n"  # a Nazgûl alone besieges nobody
+    assert tale.here("minas_tirith") == "gondor 2r strider | 1n"  # a lone Nazgûl does not besiege
 
 
 @pytest.mark.rule("WAR-10.7", "WAR-19.13", "WAR-10.5", "WAR-14.6", "WAR-19.15")
 def test_nations_at_peace_among_those_at_war():
     board = "folde: rohan 2r 1l gondor 2r 1l boromir; dol_guldur: sauron 1r"
     tale = marches(board, politics="gondor 1")
-    # To Rohan's own lands Rohan alone goes on; Gondor, that has retreated here, may only leave.
+    # Only Rohan moves further into Rohan. Gondor has retreated here and may only leave.
     tale.go("edoras")
     assert tale.copies() == {"rohan-regular": 2, "rohan-leader": 1, "boromir": 1}
     assert tale.refuses("gondor-regular") == "WAR-10.7"
@@ -122,7 +122,7 @@ def test_a_leader_at_peace_keeps_one_unit_beside_him():
     assert tale.here("folde") == "rohan 1r gondor 1l"
     assert tale.here("edoras") == "rohan 1r"
     fights = Tale.of(board, ("attack", "free", 0), TIDY, politics="gondor 1")
-    assert fights.asked == "chance combat_die"  # one goes, one stays: nothing is asked
+    assert fights.asked == "chance combat_die"  # one attacks and one stays: there is no ask
     assert fights.s.battle is not None
     assert fights.s.battle.rear == ("rohan-regular", "gondor-leader")
 
@@ -135,12 +135,12 @@ def test_a_march_through_passive_lands():
         politics="north 3 passive, dwarves 1 passive, sauron 0",
     )
     tale.go("vale_of_the_carnen dale southrons-regular southrons-regular done")
-    # Dale is taken from nobody: the North wakes and comes one step nearer; Gimli is not touched.
+    # Dale belongs to no side now. The North becomes active and advances. Gimli is not affected.
     assert (tale.s.steps["north"], tale.s.passive) == (2, ("dwarves",))
     assert tale.s.captured == ("dale",)
     assert tale.here("dale") == "gimli | southrons 2r"
     tale.go("vale_of_the_carnen iron_hills")
-    # A town: no point, but the passive Dwarves wake first and go to war.
+    # A town gives no point. The passive Dwarves become active first and then go to war.
     assert tale.at_rest
     assert (tale.s.steps["dwarves"], tale.s.passive) == (0, ())
     assert tale.game.view(tale.s, None)["points"] == {"free": 0, "shadow": 1}

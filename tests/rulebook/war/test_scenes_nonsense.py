@@ -1,4 +1,4 @@
-"""Positions that no game comes to: told by the audit, refused when they come from a file."""
+"""Positions that no game reaches: the audit names the fault, and a file with them is refused."""
 
 from collections.abc import Callable
 from typing import Any
@@ -23,7 +23,7 @@ VOLLEY = Volley("dead_men_of_dunharrow", "shadow", "osgiliath", 5)
 
 
 def refused(spoil: Callable[[War], None]) -> list[str]:
-    """What the audit says; and a save with this position is refused."""
+    """Return what the audit says, and check that a save with this position is refused."""
     s: War = GAME.read(LINE)
     assert GAME.audit(s) == []
     spoil(s)

@@ -1,4 +1,4 @@
-"""Small stories of companions, Nazgûl and minions: groups, stops, besieged places, entries into play."""
+"""Scenes of companions, Nazgûl and minions: groups, stops, besieged regions, entering play."""
 
 from typing import Any
 
@@ -32,7 +32,7 @@ def test_shadowfax_carries_one_hobbit_and_no_more():
     assert "druadan_forest" in tale.picks
     assert "minas_tirith" not in tale.picks
     tale.go("edoras")
-    assert tale.s.passive == ()  # Peregrin rouses whom he will
+    assert tale.s.passive == ()  # Peregrin activates any nation
     assert tale.at_rest
 
 
@@ -46,16 +46,16 @@ def test_with_two_hobbits_he_rides_no_faster_than_they():
 
 @pytest.mark.rule("WAR-7.5", "WAR-7.6", "WAR-7.7", "WAR-7.8")
 def test_stops_and_walls_on_the_road():
-    """Strider at Dimrill Dale: Moria is the Shadow's, Lórien besieged, Dol Guldur taken by the Elves."""
+    """Strider is at Dimrill Dale. Moria is the Shadow's, Lórien is besieged, the Elves have captured Dol Guldur."""
     board = "dimrill_dale: strider sauron 4r; lorien: elves 1r gimli sauron 2r; dol_guldur: elves 1r; moria: sauron 1r"
     tale = Tale.of(board, WALK, TIDY, siege="lorien", captured="dol_guldur")
-    # Gimli is shut in, so Strider alone is asked about.
+    # Gimli is besieged, so only Strider is asked.
     assert tale.asked == "free companions_to"
     assert "moria" in tale.picks
     assert "hollin" not in tale.picks  # only through Moria
     assert tale.refuses("hollin") == "WAR-7.6"
     assert tale.refuses("lorien") == "WAR-7.7"
-    assert "southern_mirkwood" in tale.picks  # through Dol Guldur, where friends hold the gate
+    assert "southern_mirkwood" in tale.picks  # through Dol Guldur, which the Free Peoples hold
     assert "fangorn" in tale.picks
     assert "dimrill_dale" not in tale.picks
     tale.go("moria")
@@ -75,7 +75,7 @@ def test_out_of_the_fellowship_into_a_besieged_stronghold():
     assert tale.at_rest
     assert tale.here("lorien", "free") == "elves 1r gimli legolas"
     assert (tale.s.progress, tale.s.guide) == (4, "gandalf_the_grey")
-    # Unconquered while it is besieged: Legolas may move his people with any die.
+    # It is unconquered while it is besieged, so Legolas may advance the Elves with any die.
     tale.s.free_dice, tale.s.free_used, tale.s.acting, tale.s.todo = ("event",), 3, "free", [GO]
     tale.game.rules.settle(tale.s)
     tale.answer("event")
@@ -96,7 +96,7 @@ def test_a_warden_does_not_carry_a_passive_nation_into_war():
 
 @pytest.mark.rule("WAR-19.5", "WAR-19.4", "WAR-7.13")
 def test_a_companion_who_marches_with_an_army_rouses_too():
-    """Aragorn's Rangers... Strider rouses the North alone, Meriadoc anybody; a town rouses nobody."""
+    """Strider activates only the North, Meriadoc any nation. A town does not count."""
     board = "old_forest: elves 2r strider meriadoc"
     given: dict[str, Any] = {"politics": "north 2 passive, rohan 3 passive", "die": "army_muster", "acting": "free"}
     tale = Tale.of(board, ("move", "free", 0), TIDY, **given)
@@ -170,7 +170,7 @@ def test_each_minion_once_and_under_his_conditions():
     tale.go("muster minion")
     assert (tale.asked, sorted(tale.picks)) == ("shadow minion", ["saruman", "witch_king"])
     tale.go("witch_king")
-    # One army alone holds a Sauron unit, so nothing more is asked.
+    # Only one army has a unit of Sauron, so there is no ask.
     assert tale.here("barad_dur") == "sauron 1r 1n witch_king"
     assert tale.s.passive == ()
     tale.go("muster minion")
@@ -198,7 +198,7 @@ def test_the_voice_is_heard_where_isengard_still_rules():
 
 @pytest.mark.rule("WAR-7.24", "WAR-9.2")
 def test_the_voice_with_too_few_figures():
-    """U3: as far as possible; which settlements get the last regulars is the Shadow's choice."""
+    """U3: as far as possible. The Shadow chooses which settlements get the last regulars."""
     given = {**dice("shadow", "muster"), "shadow_pool": 8, "shadow_used": 7}
     tale = Tale.of("orthanc: isengard 10r saruman; tharbad: isengard 1r", GO, **given)
     tale.go("muster voice_regulars")
@@ -215,6 +215,6 @@ def test_elites_of_isengard_lead_while_saruman_lives():
     tale = Tale.of(board, GO, **given).answer("character")
     assert {"move", "attack"} <= set(tale.picks)
     tale.answer("attack")
-    assert tale.asked == "shadow attack_who"  # from the Fords alone: Orthanc has no enemy beside it
+    assert tale.asked == "shadow attack_who"  # from the Fords only, because no enemy is next to Orthanc
     dead = Tale.of(board.replace(" saruman", ""), GO, **{**given, "fallen": "saruman"}).answer("character")
     assert dead.offers == "skip"

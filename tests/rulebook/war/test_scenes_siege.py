@@ -1,4 +1,4 @@
-"""Small stories of sieges: in and out of a stronghold, its fall, relief, and the captor as garrison."""
+"""Scenes of sieges: going in and out, the fall of a stronghold, relief, and a captor as garrison."""
 
 from typing import Any
 
@@ -10,7 +10,7 @@ from tests.rulebook.war.war_story import Tale
 ATTACK_FREE = ("attack", "free", 0)
 ATTACK = ("attack", "shadow", 0)
 TIDY = ("tidy",)
-ARMY = {"die": "army", "acting": "shadow"}  # an action is paid for: what is too much is taken away at its end
+ARMY = {"die": "army", "acting": "shadow"}  # an action pays for it, so units above the limit are removed at its end
 FREE_ARMY = {"die": "army_muster", "acting": "free"}
 
 
@@ -40,7 +40,7 @@ def test_who_hides_from_an_attacker_that_does_not_come_is_not_besieged():
     tale.go("done")
     assert tale.at_rest
     assert tale.s.sieges == ()
-    assert tale.here("minas_tirith") == "gondor 5r 2e 2l boromir strider"  # seven units: nobody counts them
+    assert tale.here("minas_tirith") == "gondor 5r 2e 2l boromir strider"  # seven units: the limit is not checked yet
 
 
 @pytest.mark.rule("WAR-16.3", "WAR-16.5", "WAR-A.12", "WAR-8.5", "WAR-14.8")
@@ -51,7 +51,7 @@ def test_seven_units_and_their_captains_go_inside():
     before = tale.s.pool["gondor-regular"]
     tale.go("sauron-regular " * 5 + "sauron-elite sauron-elite nazgul witch_king done siege")
     tale.go("witch_king")
-    assert "done" not in tale.picks  # he cannot keep up a siege alone
+    assert "done" not in tale.picks  # he cannot continue a siege alone
     tale.go("sauron-regular sauron-elite done")
     assert (tale.asked, tale.ask.least, tale.ask.most) == ("free excess", 2, 2)
     assert tale.copies() == {"gondor-regular": 2, "gondor-elite": 2}
@@ -76,14 +76,14 @@ def test_one_elite_storms_twice_and_must_stop():
     tale.go("0")
     assert (tale.asked, tale.offers) == ("shadow cease", "cease extend-sauron")
     tale.go("extend-sauron 5 4 4 0")
-    assert tale.at_rest  # no elite is left among those who storm, though two stand behind them
+    assert tale.at_rest  # no attacking elite is left; two are in the rearguard
     assert tale.here("minas_tirith", "shadow") == "sauron 4r 1e southrons 1e 2n witch_king"
     assert tale.s.sieges == ("minas_tirith",)
 
 
 @pytest.mark.rule("WAR-16.11", "WAR-16.12")
 def test_what_may_be_done_is_not_barred():
-    """Elites of Sauron and of the Southrons storm, and the Southrons have no regular left."""
+    """Elites of Sauron and of the Southrons attack, and the Southrons have no regular left."""
     board = "minas_tirith: gondor 1r sauron 1e southrons 1e; umbar: southrons 10r; khand: southrons 10r"
     tale = besieged(board + "; far_harad: southrons 4r", ATTACK, TIDY)
     tale.go("sauron-elite southrons-elite 1 1 1")
@@ -106,7 +106,7 @@ def test_the_rearguard_takes_what_the_storm_has_emptied():
     tale.go("0")
     assert tale.at_rest
     assert (tale.s.captured, tale.s.sieges) == (("minas_tirith",), ())
-    assert tale.here("minas_tirith") == "sauron 1r 1n"  # the other fell with those he led
+    assert tale.here("minas_tirith") == "sauron 1r 1n"  # the other Nazgûl was lost with its army
     assert tale.s.fallen == ("boromir",)
     assert tale.s.lost == {"gondor-regular": 1, "gondor-leader": 1}
     assert points(tale) == {"free": 0, "shadow": 2}
@@ -227,4 +227,4 @@ def test_the_captor_is_besieged_in_his_turn_and_driven_out():
     assert tale.at_rest
     assert tale.s.captured == ("pelargir",)
     assert points(tale) == {"free": 0, "shadow": 1}
-    assert tale.s.steps["gondor"] == 1  # what its own side retakes rouses nobody
+    assert tale.s.steps["gondor"] == 1  # a nation that retakes its own settlement does not become active

@@ -1,4 +1,4 @@
-"""Small stories of a whole turn: cards, dice, rings, passing, the hunt and what ends the turn."""
+"""Scenes of a whole turn: cards, dice, rings, passing, the hunt and the end of the turn."""
 
 from typing import Any
 
@@ -13,7 +13,7 @@ AFTER = (("idle_in_mordor",), ("victory_check",))
 
 
 def dealt() -> Tale:
-    """Turn 1, when each side has drawn a card of each of its decks."""
+    """Turn 1, after each side has drawn a card of each of its decks."""
     tale: Tale = Tale.begin(GAME)
     for deck in ("free_character", "free_strategy", "shadow_character", "shadow_strategy"):
         assert (tale.asked, len(tale.picks)) == ("chance draw_card", len(DECK[deck]))
@@ -23,7 +23,7 @@ def dealt() -> Tale:
 
 
 def playing(free: str, shadow: str, board: str = "minas_tirith: gondor 1r", **given: Any) -> Tale:
-    """Phase 5, the Free Peoples to go, with these dice; all others are used."""
+    """Phase 5, action turn of the Free Peoples, with these dice. All other dice are used."""
     mine, theirs = tuple(free.split()), tuple(shadow.split())
     dice = {"free_dice": mine, "shadow_dice": theirs, "free_used": 4 - len(mine), "shadow_used": 7 - len(theirs)}
     return Tale.of(board, ("go",), *AFTER, **{**dice, **given})
@@ -55,8 +55,8 @@ def test_the_first_turn_up_to_the_first_die():
 def test_the_first_turn_from_the_first_die_to_the_next_turn():
     tale = dealt().go("pass gandalf_the_grey 2 character muster event will eye army muster character event")
     tale.answer("character")
-    # No nation of the Free Peoples is at war, but armies with Leaders may move at home.
-    # The only card for this die would do nothing, and is marked.
+    # No nation of the Free Peoples is at war, but armies with Leaders may move in their own land. The only card for
+    # this die has no effect and is marked.
     assert {pick.id: NO_EFFECT in pick.on for pick in tale.ask.picks} == {
         "move": False, "fellowship": False, "separate": False, "event": True, "skip": False,
     }  # fmt: skip
@@ -80,7 +80,7 @@ def test_the_first_turn_from_the_first_die_to_the_next_turn():
     assert len(tale.picks) == len(DECK["free_strategy"]) - 1
     tale.answer(tale.picks[0])
     tale.go("character skip will skip event skip")
-    # Turn 2: all dice are taken back; a die was in the box, so one Shadow die must go there.
+    # Turn 2: all dice return. A die was in the box, so the Shadow must put one there.
     assert (tale.s.turn, tale.s.phase, tale.s.watched) == (2, 1, True)
     assert (tale.s.box_free, tale.s.box_shadow) == (0, 0)
     for _ in range(4):
@@ -101,16 +101,16 @@ def test_a_ring_goes_over_and_comes_back_as_an_eye():
     assert tale.refuses("will") == "WAR-5.5"
     tale.answer("character")
     assert tale.s.rings == {"free": 0, "shadow": 1}
-    assert sorted(tale.picks) == ["character", "event"]  # still his go, with either die
+    assert sorted(tale.picks) == ["character", "event"]  # still the same action turn, with either die
     assert tale.refuses("ring") in ("WAR-5.1", "WAR-5.3")
     tale.go("event draw_character")
     tale.answer(tale.picks[0])
-    # One die against two: the Shadow must act, and may use the counter it has just received.
+    # One die against two: the Shadow must act, and may use the ring that it just received.
     assert sorted(tale.picks) == ["army", "muster", "ring"]
     tale.go("ring muster eye")
     assert tale.s.rings == {"free": 0, "shadow": 0}
     assert (tale.s.box_shadow, count(tale)) == (1, (1, 1))
-    assert tale.asked == "shadow die"  # it was no action; one against one, so no passing
+    assert tale.asked == "shadow die"  # this was no action; one against one, so no passing
     assert tale.offers == "army"
     assert tale.refuses("pass") == "WAR-4.7"
 

@@ -1,11 +1,11 @@
-"""Words for telling a piece of the War of the Ring in a test.
+"""Describes positions of War of the Ring in a few words, for tests.
 
-A board is told in a few words, region by region, in lines or after semicolons:
+A board lists regions with their figures, by lines or semicolons:
 
     minas_tirith: gondor 3r 1e 1l strider
     osgiliath: sauron 4r 1e 2n witch_king, southrons 2r
 
-`r`, `e` and `l` are regulars, elites and Leaders of the nation that was named, `n` Nazgûl; characters have their names.
+After a nation `r`, `e` and `l` are its regulars, elites and Leaders, and `n` are Nazgûl. Characters have their names.
 """
 
 from typing import Any, Self
@@ -20,18 +20,18 @@ from tests.story import Story
 
 REPLACED = {"gandalf_the_white": GREY, "aragorn": STRIDER}
 FELLOWSHIP = tuple(SETUP["fellowship"]["companions"])
-# Lords of Middle-earth, whole; and without the Council of Rivendell.
+# Lords of Middle-earth, complete and without the Council of Rivendell.
 WHOLE = Terms(keepers=True, smeagol=True, lesser=True, rivals=True, lords_cards=True, council=True)
 NO_COUNCIL = WHOLE._replace(council=False)
 
 
 def but(who: str) -> str:
-    """All companions of the Fellowship but these: `Tale.of("", fallen=but("gimli meriadoc"))`."""
+    """Return all companions of the Fellowship except these: `Tale.of("", fallen=but("gimli meriadoc"))`."""
     return " ".join([name for name in FELLOWSHIP if name not in who.split()])
 
 
 def box() -> dict[str, int]:
-    """All figures of the box that are not characters."""
+    """Return all figures of the box except the characters."""
     found = dict.fromkeys([one for one in FIGURES if one not in CHARACTERS], 0)
     for nation in NATIONS:
         for some in (*SETUP["armies"][nation].values(), SETUP["reinforcements"][nation]):
@@ -41,7 +41,10 @@ def box() -> dict[str, int]:
 
 
 class Tale(Story[War]):
-    """`Tale.of("osgiliath: gondor 2r; minas_morgul: sauron 5r 1n", ("attack", "shadow", 0))`: it is asked at once."""
+    """A position, and steps that run at once.
+
+    `Tale.of("osgiliath: gondor 2r; minas_morgul: sauron 5r 1n", ("attack", "shadow", 0))`
+    """
 
     @classmethod
     def of(
@@ -55,13 +58,13 @@ class Tale(Story[War]):
         politics: str = "",
         **given: Any,
     ) -> Self:
-        """What stands where; then these steps are taken, in this order.
+        """Create a position with these figures, then run these steps in this order.
 
-        All nations are at war and active, unless `politics` says otherwise: `north 3 passive, rohan 1`. Companions
-        that are neither on the map nor among the `fallen` are in the Fellowship, in Rivendell; the other characters
-        are aside. Figures that are neither on the map nor `lost` are reinforcements. All else is a field by its name;
-        dice of which nothing is said are used, and cards are in their decks. Of Lords of Middle-earth there is what
-        the `terms` say.
+        All nations are at war and active, unless `politics` says otherwise: `north 3 passive, rohan 1`. Companions that
+        are neither on the map nor among the `fallen` are in the Fellowship, in Rivendell. Other characters are aside.
+        Figures that are neither on the map nor `lost` are reinforcements. Other fields are given by name. Dice that are
+        not given are used, and other cards are in their decks. `terms` says which parts of Lords of Middle-earth are in
+        the game.
         """
         s = War(phase=5, turn=1, log=[], terms=given.get("terms", Terms()))
         terms = s.terms
@@ -95,29 +98,29 @@ class Tale(Story[War]):
         GAME.rules.settle(s)
         return cls(GAME, s)
 
-    # Going on.
+    # Answers.
 
     def roll(self, pips: str) -> Self:
-        """Dictate dice: `roll("1 3 5 5 6")`; each must be thrown now."""
+        """Dictate dice, which must be rolled now: `roll("1 3 5 5 6")`."""
         for pip in pips.split():
             assert self.ask.who == "chance", f"{self.ask.key} is asked before a die shows {pip}"
             self.answer(pip)
         return self
 
     def go(self, answers: str) -> Self:
-        """These answers, in this order, dice among them: `go("osgiliath done 5 6 0")`."""
+        """Give these answers in this order, dice included: `go("osgiliath done 5 6 0")`."""
         return self.answer(*answers.split())
 
     @property
     def at_rest(self) -> bool:
-        """Nothing is left of the steps that were to be taken."""
+        """Are no steps left?"""
         return not self.s.todo
 
     # Facts.
 
     @property
     def asked(self) -> str:
-        """Who is asked what: `shadow attack_from`."""
+        """Return who is asked what: `shadow attack_from`."""
         return f"{self.ask.who} {self.ask.key}"
 
     @property
@@ -125,24 +128,24 @@ class Tale(Story[War]):
         return " ".join(self.picks)
 
     def copies(self) -> dict[str, int]:
-        """Of a run: what is offered and how often, `done` left out."""
+        """Return the picks of a pick set with their copies, without `done`."""
         return {pick.id: pick.copies for pick in self.ask.picks if pick.id != "done"}
 
     def here(self, region: str, side: str = "") -> str:
-        """What stands there, in the words of a board; of one side, if it is named."""
+        """Return the figures in a region as in a board, of one side or of both."""
         found = [words(getattr(self.s, one).get(region, ())) for one in SEATS if side in ("", one)]
         return " | ".join([one for one in found if one])
 
     def facts_of(self, key: str) -> list[dict[str, Any]]:
-        """The facts of every line of this kind."""
+        """Return the facts of every log line with this key."""
         return [dict(entry.facts) for entry in self.told(key)]
 
     def rules_of(self, key: str) -> list[str]:
-        """The rules that every line of this kind names."""
+        """Return the rules of every log line with this key."""
         return [entry.rule for entry in self.told(key)]
 
     def keys(self) -> list[str]:
-        """The kinds of the lines told so far, in order."""
+        """Return the keys of the log lines so far, in order."""
         return [entry.key for entry in self.log]
 
 
@@ -164,7 +167,7 @@ def _put_figures(s: War, lost: Figures, fallen: tuple[str, ...]) -> None:
 
 
 def _put_dice_and_cards(s: War, given: dict[str, Any]) -> None:
-    """Where nothing else is said, a die is used and a card is in its deck."""
+    """By default a die is used and a card is in its deck."""
     paying = {side: int(bool(s.die) and s.acting == side) for side in SEATS}
     s.free_pool = max(s.free_pool, len(s.free_dice) + s.box_free + paying["free"])
     s.shadow_pool = max(s.shadow_pool, len(s.shadow_dice) + s.box_shadow + paying["shadow"])

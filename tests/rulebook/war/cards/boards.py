@@ -1,4 +1,4 @@
-"""Positions by chance: armies, sieges, captured places, characters and politics of all kinds, seeded."""
+"""Random positions with armies, sieges, captured settlements, characters and politics, from a seed."""
 
 from collections import Counter
 from random import Random
@@ -10,7 +10,7 @@ from bree.games.war.figures import sort_figures
 from bree.games.war.state import FREE, FREE_NATIONS, NATIONS, RINGS, SHADOW, SHADOW_NATIONS, Lords
 from tests.rulebook.war.war_story import FELLOWSHIP, NO_COUNCIL, Tale, box
 
-# Where cards act.
+# Regions where cards act.
 PLACES = [
     "osgiliath",
     "minas_tirith",
@@ -56,7 +56,7 @@ TOKENS = dict[str, Counter[str]]  # region -> figures of both sides
 
 
 class Board:
-    """What stands where, drawn one after the other out of the box."""
+    """A board. Figures are drawn one by one from the box."""
 
     def __init__(self, rng: Random) -> None:
         self.rng, self.left = rng, box()
@@ -75,7 +75,7 @@ class Board:
         return Counter({figure: number}) if number else Counter()
 
     def army(self, side: str, most: int) -> Counter[str]:
-        """None, if the first unit that was wanted is not in the box."""
+        """Place an army, or nothing if its first unit is not in the box."""
         nations = FREE_NATIONS if side == FREE else SHADOW_NATIONS
         found: Counter[str] = Counter()
         for _ in range(self.rng.randint(1, most)):
@@ -124,7 +124,7 @@ class Board:
             self.here[rng.choice(armies)]["witch_king"] += 1
 
     def send_lords(self) -> None:
-        """Of Lords of Middle-earth: the Balrog, the other Witch-king, and armies where its cards act."""
+        """Place figures of Lords of Middle-earth: the Balrog, the other Witch-king, and armies where its cards act."""
         rng = self.rng
         for region, side in (("dol_guldur", SHADOW), ("ettenmoors", SHADOW), ("south_anduin_vale", FREE)):
             if region not in self.captured and rng.random() < 0.5:
@@ -160,7 +160,7 @@ def politics(rng: Random) -> str:
 
 
 def some_lords(board: Board, companions: list[str]) -> dict[str, Any]:
-    """Rings that are used, the Balrog awake, Sméagol as the Guide, cards on the table."""
+    """Use rings, an active Balrog, Sméagol as Guide, and cards on the table."""
     rng = board.rng
     rings = rng.sample(RINGS, rng.randint(0, 3))
     out = [ring for ring in RINGS if ring not in rings and rng.random() < 0.5]
@@ -179,7 +179,7 @@ def some_lords(board: Board, companions: list[str]) -> dict[str, Any]:
 
 
 def by_chance(seed: int, lords: bool = False) -> Tale:
-    """A position in phase 5; the same for the same seed. With Lords of Middle-earth, if wanted."""
+    """Return a position in phase 5, the same for the same seed, perhaps with Lords of Middle-earth."""
     rng = Random(seed)
     board = Board(rng)
     if lords:

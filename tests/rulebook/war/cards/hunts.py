@@ -1,6 +1,6 @@
-"""Cards that meet in one hunt: what brings a tile, what shields from it, and both read once more from the rules.
+"""Cards that meet in a hunt: some cause a tile, some protect from it. Both are also implemented a second time.
 
-Whoever may use a card does; of several the first in the order of letters. Nobody takes a casualty who need not.
+Every player uses each card if possible, in the order of names. Casualties are taken only if necessary.
 """
 
 from itertools import combinations
@@ -18,10 +18,10 @@ LYING: Final = (*SHIELDS, SORROW)
 PATROL, BANE, FOUL, BREAKING = (
     "orc_patrol", "isildurs_bane", "foul_thing_from_the_deep", "the_breaking_of_the_fellowship",
 )  # fmt: skip
-# Of Lords of Middle-earth: one draws another tile under Gollum, one brings a tile by itself.
+# With Lords of Middle-earth: one card draws another tile under Gollum, one causes a tile.
 OURS, GATES = "we_shall_get_it", "the_gates_are_closed"
 MOVE, STRONGHOLD, STRIKE, MORDOR = "move", "stronghold", "the_nazgul_strike", "mordor"
-WILD: Final = (MOVE, STRONGHOLD, STRIKE, PATROL, BANE, FOUL, BREAKING)  # what brings a tile out of Mordor
+WILD: Final = (MOVE, STRONGHOLD, STRIKE, PATROL, BANE, FOUL, BREAKING)  # causes of a tile outside Mordor
 TRACK: Final = (MORDOR, PATROL, BANE, FOUL, BREAKING)
 ROLLED: Final = (MOVE, STRIKE)  # after a roll
 
@@ -57,29 +57,29 @@ NEXT: Final = "one"  # the tile that is drawn in place of another
 DIE: Final = 4  # Shelob's
 DICE: Final = (5, 6)  # of a roll; both succeed with the crebain, one without
 BOX: Final = 2
-LOST: Final = ("legolas", "strider", "peregrin", "meriadoc")  # in this order, where somebody falls or leaves
+LOST: Final = ("legolas", "strider", "peregrin", "meriadoc")  # in this order, if a companion is lost or leaves
 LEVEL: Final = {"legolas": 2}
 WOUNDS: Final = 4  # corruption before
 
 
 def tables(source: str) -> list[tuple[str, ...]]:
-    """None, one or two cards on the table."""
+    """Return no, one or two cards on the table."""
     cards = (*LYING, CREBAIN) if source in ROLLED else LYING
     return [some for number in range(3) for some in combinations(sorted(cards), number)]
 
 
 class End(NamedTuple):
-    """What a hunt leaves behind."""
+    """The result of a hunt."""
 
     corruption: int
     hidden: bool
     table: tuple[str, ...]
-    gone: tuple[str, ...]  # companions who fell or left
+    gone: tuple[str, ...]  # companions that were lost or left
     track: int
 
 
 def played(source: str, tile: str, table: tuple[str, ...], on_track: bool, alone: bool = False) -> End:
-    """By the game; alone: Gollum is the Guide."""
+    """Play the hunt by the game. With `alone` Gollum is the Guide."""
     hands = {"free": (), "shadow": (source,) if source in (PATROL, BANE, FOUL, BREAKING, STRIKE) else ()}
     given: dict[str, Any] = {"table": table, "corruption": WOUNDS, "box_shadow": BOX, "hands": hands}
     given |= {"hidden": source != BREAKING, "fallen": " ".join(FELLOWSHIP) if alone else ""}
@@ -131,7 +131,7 @@ def go_through(t: Tale, tiles: list[str]) -> None:
 
 
 class Reading:
-    """By the rules: WAR-24.14, WAR-24.1, WAR-24.2, WAR-25.7, WAR-25.8, and what the cards say."""
+    """Resolve the hunt by WAR-24.14, WAR-24.1, WAR-24.2, WAR-25.7, WAR-25.8 and the texts of the cards."""
 
     def __init__(self, source: str, table: tuple[str, ...], on_track: bool, alone: bool) -> None:
         self.source, self.table, self.alone = source, list(table), alone
@@ -139,7 +139,7 @@ class Reading:
         self.gone: tuple[str, ...] = ()
 
     def use(self, *cards: str) -> str:
-        """The first of these that lies there is used up."""
+        """Use the first of these cards that is on the table."""
         found = [card for card in self.table if card in cards]
         self.table = [card for card in self.table if card not in found[:1]]
         return found[0] if found else ""
@@ -163,7 +163,7 @@ class Reading:
         return self.end
 
     def drawn(self, face: Face, eye: int) -> Face:
-        """One tile; or another in its place, which is then the one that counts."""
+        """Draw one tile, or another one instead, which then counts."""
         if self.alone and self.use(OURS):
             return self.drawn(FACES[NEXT], eye)
         if self.source == GATES and face.damage == "eye":
@@ -192,7 +192,7 @@ class Reading:
             if SORROW in self.table:
                 self.use(*SHIELDS)
         self.corruption += damage
-        # WAR-24.10, WAR-24.11: a number does not show where Gollum leads.
+        # WAR-24.10, WAR-24.11: a numbered tile does not reveal the Fellowship if Gollum is the Guide.
         seen = face.reveal and self.source != GATES and not (self.alone and face in NUMBERED)
         self.hidden = self.hidden and not seen
 

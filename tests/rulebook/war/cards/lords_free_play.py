@@ -1,4 +1,4 @@
-"""The Free Peoples play an event card at a table with the cards of Lords of Middle-earth, and no Council."""
+"""Helpers: the Free Peoples play an event card with Lords of Middle-earth, without the Council."""
 
 from typing import Any
 
@@ -14,7 +14,7 @@ def played(card: str, **given: Any) -> Tale:
 
 
 def shot(card: str, face: str, **given: Any) -> Tale:
-    """A strategy card is played with this result."""
+    """Play a strategy card with this result."""
     hands = {"free": (card,), "shadow": ()}
     given = {"terms": NO_COUNCIL, "hands": hands, **given}
     return Tale.of(given.pop("board", ""), ("event", "free", face), ("tidy",), **given).answer(card)

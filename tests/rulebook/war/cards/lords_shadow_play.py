@@ -1,4 +1,4 @@
-"""The Shadow plays a card at a table with the cards of Lords of Middle-earth, and no Council."""
+"""Helpers: the Shadow plays a card in a game with the cards of Lords of Middle-earth, without the Council."""
 
 from typing import Any
 

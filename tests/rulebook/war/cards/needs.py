@@ -1,6 +1,6 @@
-"""Which event cards would do something, read once more from the rules and apart from the game's own code.
+"""Which event cards have an effect: a second implementation, independent of the game's code.
 
-What a card requires must be there, and it can do anything at all, or it stays on the table.
+The requirement of the card must hold, and it must have an effect or stay on the table.
 """
 
 from collections.abc import Callable
@@ -236,7 +236,7 @@ LED: Final = "regular elite leader"
 STAY: Final = """mithril_coat_and_sting worn_with_sorrow_and_toil flocks_of_crebain balrog_of_moria a_power_too_great
 the_power_of_tom_bombadil threats_and_promises elven_cloaks elven_rope phial_of_galadriel smeagol_helps_nice_master
 shelobs_lair the_ring_is_mine on_on_they_went give_it_to_uss"""
-# Cards that state a requirement; all others may always be played (WAR-6.5, WAR-6.6).
+# Cards with a requirement. All others may always be played (WAR-6.5, WAR-6.6).
 REQUIRING: Final = """a_new_power_is_rising axe_and_bow candles_of_corpses challenge_of_the_king cirdans_ships
 corsairs_of_umbar cruel_weather dead_men_of_dunharrow denethors_folly dreadful_spells ents_awake_entmoot
 ents_awake_huorns ents_awake_treebeard foul_thing_from_the_deep grond half_orcs_and_goblin_men hill_trolls

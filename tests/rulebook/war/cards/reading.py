@@ -1,4 +1,4 @@
-"""Who stands where, what is free, who may go, attack or be recruited: read once more, not by the game's own code."""
+"""Positions of figures, free regions, moving, attacking and recruiting: a second implementation."""
 
 from typing import Final
 
@@ -26,7 +26,7 @@ class Reading:
         self.s = s
         self.on_track = s.track >= 0
 
-    # Who is where.
+    # Figures.
 
     def row(self, side: str, region: str) -> tuple[str, ...]:
         return (self.s.free if side == FREE else self.s.shadow).get(region, ())
@@ -53,7 +53,7 @@ class Reading:
     def king(self) -> str:
         return self.where("aragorn") or self.where("strider")
 
-    # Places.
+    # Regions.
 
     def holder(self, region: str) -> str:
         place = REGIONS[region]
@@ -71,7 +71,7 @@ class Reading:
         return not self.army(OTHER[side], region) and self.holder(region) != OTHER[side]
 
     def open(self, side: str, region: str) -> bool:
-        """WAR-1.12, and no card in the way."""
+        """WAR-1.12, and no card closes it"""
         return not self.closed(side, region) and (
             not self.army(OTHER[side], region) or self.inside(OTHER[side], region)
         )
@@ -96,15 +96,15 @@ class Reading:
         return [one for one in self.army(side, region) if self.war(nation_of(one))]
 
     def attacks(self, side: str, region: str) -> bool:
-        """WAR-11.6: with a Leader who may not attack a unit stays."""
+        """WAR-11.6: a unit stays with a Leader that may not attack."""
         able, units = self.warriors(side, region), self.army(side, region)
         bound = [one for one in self.row(side, region) if one.endswith("-leader") and not self.war(nation_of(one))]
         return len(able) > (1 if bound and len(able) == len(units) else 0)
 
-    # What a card can do.
+    # Effects of cards.
 
     def comes(self, side: str, nation: str, region: str, ranks: str, besieged: bool = True) -> bool:
-        """One of these figures, at least; a Leader only to a unit."""
+        """At least one of these figures can be placed. A Leader needs a unit."""
         if not self.free(side, region) and not (besieged and self.inside(side, region)):
             return False
         pool = self.s.pool
@@ -122,13 +122,13 @@ class Reading:
         return not bound or REGIONS[region].nation in ("", nation)
 
     def goes(self, side: str, region: str, to: str) -> bool:
-        """One unit could; and where it is the only one, the Leaders with it (WAR-10.5)."""
+        """One unit can move. If it is the only one, the Leaders move with it (WAR-10.5)."""
         units = self.army(side, region)
         leaders = [one for one in self.row(side, region) if one.endswith("-leader")] if len(units) == 1 else []
         return any(all(self.enters(one, to) for one in (unit, *leaders)) for unit in units)
 
     def joins(self, region: str, steps: int) -> bool:
-        """A unit of the Shadow comes to another army, in so many steps."""
+        """A unit of the Shadow can reach another army in this many steps."""
         return any(self.wanders(unit, region, region, steps) for unit in self.army(SHADOW, region))
 
     def wanders(self, unit: str, start: str, here: str, left: int) -> bool:

@@ -1,4 +1,4 @@
-"""Both readings of a card of which nothing can be applied: it may be played (WAR-6.6), or not (WAR-O5)."""
+"""Both settings for a card without an effect: it may be played (WAR-6.6) or not (WAR-O5)."""
 
 from typing import Any
 
@@ -9,16 +9,16 @@ from bree.games.war.facts import CARDS
 from bree.games.war.state import Terms
 from tests.rulebook.war.war_story import Tale
 
-DRAWS = ("gandalf_draw", "foresee_deck", "spear")  # asked since a card was played, whatever it does
+DRAWS = ("gandalf_draw", "foresee_deck", "spear")  # asks after a card that do not depend on its effect
 
 
 def strictly(given: dict[str, Any]) -> dict[str, Any]:
-    """The same position at a table where a card must have an effect."""
+    """Return the same position with the option that a card needs an effect."""
     return {**given, "terms": given.get("terms", Terms())._replace(in_vain=False)}
 
 
 def marks(t: Tale) -> dict[str, bool]:
-    """What is asked, and whether nothing would come of it."""
+    """Return the picks, and whether they are marked as without an effect."""
     return {pick.id: is_marked(pick) for pick in t.ask.picks}
 
 
@@ -27,7 +27,7 @@ def is_marked(pick: Pick) -> bool:
 
 
 def in_vain(t: Tale, card: str) -> None:
-    """The card is offered and marked, and no other card is; it is played, and nothing happens."""
+    """Check that only this card is offered and marked, that it can be played, and that nothing happens."""
     assert t.ask.key == "event"
     assert [one for one, marked in marks(t).items() if marked] == [card]
     side = CARDS[card].deck.partition("_")[0]
@@ -40,9 +40,9 @@ def in_vain(t: Tale, card: str) -> None:
 
 
 def unplayed(card: str, board: str, face: str, **given: Any) -> str:
-    """The only card of the hand cannot be played for this die: the rule that bars it.
+    """Return the rule that forbids the only card of the hand for this die.
 
-    If that is the other reading alone (WAR-O5), it is offered and marked otherwise, and does nothing.
+    If the rule is WAR-O5, check that without this option the card is offered, marked, and has no effect.
     """
     side = CARDS[card].deck.partition("_")[0]
     hands = {"free": (), "shadow": (), side: (card,)}
@@ -54,7 +54,7 @@ def unplayed(card: str, board: str, face: str, **given: Any) -> str:
     if rule == "WAR-O5":
         assert {one for one, marked in marks(t).items() if marked} == {"event"}
         assert [pick.on for pick in t.ask.picks if pick.id == "event"] == [("action:event", NO_EFFECT)]
-        t.answer("event").s.todo[:-1] = []  # what follows the card is no effect of it
+        t.answer("event").s.todo[:-1] = []  # a step after the card is not its effect
         in_vain(t, card)
     else:
         assert t.refuses("event") == rule

@@ -1,4 +1,4 @@
-"""A card that is played in a told position, as a test begins it."""
+"""Helpers: a card that is played in a given position."""
 
 from collections import Counter
 from typing import Any
@@ -9,7 +9,7 @@ from tests.rulebook.war.war_story import Tale
 
 
 def held(card: str, board: str, die: str = "", dice: str = "", **given: Any) -> Tale:
-    """The side of this card holds it, has this die (of the card's icon, unless it is named) and is to act."""
+    """The side of this card has it and this die (by default of the card's icon), and is to act."""
     side = CARDS[card].deck.split("_")[0]
     hands = {"free": (), "shadow": (), **given.pop("hands", {})}
     hands[side] = tuple(sorted((*hands[side], card)))
@@ -19,26 +19,26 @@ def held(card: str, board: str, die: str = "", dice: str = "", **given: Any) -> 
 
 
 def playable(card: str, board: str, **given: Any) -> bool:
-    """Can it be played so that it does something? By the other reading it can be played only then (WAR-O5)."""
+    """Can the card be played with an effect? With option WAR-O5 it can be played only then."""
     works = offered(card, board, **given) is False
     assert works == (offered(card, board, **strictly(given)) is False)
     return works
 
 
 def offered(card: str, board: str, **given: Any) -> bool | None:
-    """Is it marked as one that does nothing? None: it is not offered."""
+    """Return whether the card is marked as without an effect; None if it is not offered."""
     tale = held(card, board, **given)
     tale.answer(given.get("die") or CARDS[card].icon)
     return marks(tale.answer("event")).get(card) if "event" in tale.picks else None
 
 
 def play(card: str, board: str, **given: Any) -> Tale:
-    """It is played; what its first effect asks is asked now."""
+    """Play the card, up to the first ask of its effects."""
     return held(card, board, **given).answer(given.get("die") or CARDS[card].icon, "event", card)
 
 
 def pool(tiles: str, removed: str = "") -> dict[str, Any]:
-    """These tiles are in the Hunt Pool; the other standard tiles have been drawn, or are out for good."""
+    """Put these tiles into the Hunt Pool. Other standard tiles have been drawn or have left the game."""
     left = Counter(STANDARD)
     left.subtract([tile for tile in (*tiles.split(), *removed.split()) if tile in left])
     return {

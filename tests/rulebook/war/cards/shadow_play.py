@@ -1,4 +1,4 @@
-"""The Shadow plays a card from its hand."""
+"""Helpers: the Shadow plays a card from its hand."""
 
 from typing import Any
 
@@ -13,7 +13,7 @@ def held(*cards: str) -> dict[str, tuple[str, ...]]:
 
 
 def offered(card: str, board: str = "", face: str = "character", **given: Any) -> Tale:
-    """The Shadow is asked which card it plays."""
+    """Ask the Shadow which card it plays."""
     return Tale.of(board, ("event", "shadow", face), **{"hands": held(card), "acting": "shadow", **given})
 
 
@@ -24,5 +24,5 @@ def play(card: str, board: str = "", face: str = "character", **given: Any) -> T
 
 
 def refused(card: str, board: str = "", face: str = "character", **given: Any) -> str:
-    """The rule by which the only card of the hand is not played for this die."""
+    """Return the rule that forbids the only card of the hand for this die."""
     return unplayed(card, board, face, **given)

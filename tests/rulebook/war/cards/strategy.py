@@ -1,4 +1,4 @@
-"""How a test plays a strategy card, or sees that it cannot be played."""
+"""Helpers for tests that play a strategy card, or check that it cannot be played."""
 
 from typing import Any
 
@@ -15,7 +15,7 @@ def side_of(card: str) -> str:
 
 
 def play(card: str, board: str = "", **given: Any) -> Tale:
-    """The only card in the hand is offered for the face in its corner, and played; then the action ends."""
+    """Offer the only card of the hand for the face in its corner, and play it. The action ends after it."""
     side = side_of(card)
     hands = {seat: (card,) if seat == side else () for seat in SEATS}
     icon = CARDS[card].icon
@@ -27,9 +27,9 @@ def play(card: str, board: str = "", **given: Any) -> Tale:
 
 
 def barred(card: str, board: str = "", face: str = "event", **given: Any) -> str:
-    """With this face another card can be played, but not this one: the rule that bars it.
+    """Return the rule that forbids this card; another card can be played with this face.
 
-    If that is the other reading alone (WAR-O5), it is offered and marked otherwise, and does nothing.
+    If the rule is WAR-O5, check that without this option the card is offered, marked, and has no effect.
     """
     side = side_of(card)
     hands = {seat: tuple(sorted((card, ALWAYS[side]))) if seat == side else () for seat in SEATS}
@@ -45,5 +45,5 @@ def barred(card: str, board: str = "", face: str = "event", **given: Any) -> str
 
 
 def act(side: str, face: str, board: str, **given: Any) -> Tale:
-    """What to do with this die is asked."""
+    """Ask for the action of this die."""
     return Tale.of(board, ("die", side), **{side + "_dice": (face,), "acting": side, **given}).answer(face)

@@ -1,4 +1,4 @@
-"""Cards lie on the table, and something comes that may touch them."""
+"""Helpers: cards are on the table, and an event may affect them."""
 
 from typing import Any
 
@@ -11,13 +11,13 @@ def laid(step: Step, *cards: str, **given: Any) -> Tale:
 
 
 def hunted(*cards: str, dice: str = "6", **given: Any) -> Tale:
-    """These lie on the table; the Shadow has rolled, and a tile is due."""
+    """These cards are on the table. The Shadow has rolled, and a tile is due."""
     pips = dice.split()
     t = Tale.of("", ("hunt", "move"), table=tuple(sorted(cards)), box_shadow=len(pips), **given)
     return t.go(dice)
 
 
 def without(gone: str, who: str, *table: str, **given: Any) -> Tale:
-    """Of a Fellowship of these companions some separate, where the Ring-bearers are."""
+    """Some of these companions leave the Fellowship, in the region of the Ring-bearers."""
     t = Tale.of("", ("separate",), table=tuple(sorted(table)), fallen=but(who), **given)
     return t.go(f"{gone} done {t.s.bearers}")

@@ -17,7 +17,7 @@ def test_a_new_power_rises_in_isengard() -> None:
     )
     t.go("isengard-elite isengard-regular")
     assert (t.at_rest, t.here("orthanc")) == (True, "isengard 2r 1e saruman")
-    # What the enemy holds is left out.
+    # Settlements of the enemy do not count.
     board = "orthanc: isengard 1r saruman; north_dunland: north 1r"
     t = play(CARD, board, captured="north_dunland").go("isengard-elite isengard-elite")
     assert (t.at_rest, t.here("north_dunland"), t.here("orthanc")) == (True, "north 1r", "isengard 1r 2e saruman")

@@ -33,7 +33,7 @@ def test_nor_is_an_elven_stronghold_attacked(region: str, near: str) -> None:
         t = act("shadow", "army", board, siege=siege, table=(CARD,))
         assert "attack" not in t.picks
         assert "attack" in act("shadow", "army", board, siege=siege).picks
-    # The Free Peoples come and go, and the garrison may strike.
+    # The Free Peoples may enter and leave, and the garrison may attack.
     t = act("free", "army", inside, siege=region, table=(CARD,))
     assert "attack" in t.picks
 
@@ -84,5 +84,5 @@ def test_the_shadow_pays_with_two_cards_of_its_hand_that_nobody_else_sees() -> N
 @pytest.mark.rule("WAR-6.4", "WAR-6.6")
 def test_refused_they_need_an_army_or_an_event_result() -> None:
     assert barred(CARD, face="character") == "WAR-6.4"
-    t = play(CARD)  # at war already: it lies on the table all the same
+    t = play(CARD)  # at war already: the card stays on the table anyway
     assert (t.at_rest, t.s.table) == (True, (CARD,))

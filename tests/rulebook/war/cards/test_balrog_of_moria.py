@@ -11,7 +11,7 @@ BALROG = (CARD,)
 
 
 def walked(way: str, **given: object) -> Tale:
-    """Declared from Rivendell; the Balrog waits."""
+    """Declare from Rivendell while the card is on the table."""
     return Tale.of("", ("declare",), **{"table": BALROG, "progress": 5, **given}).go(way)
 
 
@@ -61,7 +61,7 @@ def test_the_free_peoples_choose_the_way_and_he_does_not_wake_elsewhere() -> Non
     assert into.asked == "shadow use"
     out = walked("hollin", bearers="moria", progress=1)
     assert out.asked == "shadow use"
-    assert Tale.of("", ("declare",), progress=4).go("north_dunland").at_rest  # nobody waits there, nobody asks
+    assert Tale.of("", ("declare",), progress=4).go("north_dunland").at_rest  # without the card there is no ask
 
 
 @pytest.mark.rule("WAR-21.6", "WAR-21.2")

@@ -24,7 +24,7 @@ def test_who_is_in_erebor_already_may_stay_there() -> None:
     assert (t.asked, t.offers) == ("free companions_from", "erebor done")
     t.answer("done")
     assert (t.at_rest, t.s.steps["dwarves"], t.s.passive) == (True, 0, ())
-    # Shut up in the siege he cannot move, but he is there.
+    # He is in the siege and cannot move, but he is there.
     t = play(CARD, "erebor: dwarves 1r gimli, sauron 2r", siege="erebor", politics="dwarves 2 passive")
     assert (t.at_rest, t.s.steps["dwarves"], t.s.passive) == (True, 0, ())
 
@@ -36,10 +36,10 @@ def test_from_a_place_that_the_shadow_holds_nobody_is_called(lost: str, held: st
     t = play(CARD, board, captured=lost, politics=politics).answer("done")
     assert (t.at_rest, t.s.steps["dwarves"], t.s.passive) == (True, 3, ("dwarves",))
     assert (t.told("roused"), t.told("advanced"), t.told("at-war")) == ([], [], [])
-    # The guard may be gone: the settlement is the Shadow's until it is retaken.
+    # The garrison may be gone: the Shadow has the settlement until it is retaken.
     t = play(CARD, f"{lost}: legolas", captured=lost, politics=politics).answer("done")
     assert (t.s.steps["dwarves"], t.s.passive) == (3, ("dwarves",))
-    # The other place of the two is still the Free Peoples' own.
+    # The other of the two regions still belongs to the Free Peoples.
     t = play(CARD, f"{board}; {held}: meriadoc", captured=lost, politics=politics).answer("done")
     assert (t.at_rest, t.s.steps["dwarves"], t.s.passive) == (True, 0, ())
 

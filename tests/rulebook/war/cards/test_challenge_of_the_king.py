@@ -10,7 +10,7 @@ CARD = "challenge_of_the_king"
 
 
 def less(*tiles: str) -> tuple[str, ...]:
-    """The pool of the start without these."""
+    """Return the pool of the start without these tiles."""
     left = list(STANDARD)
     for tile in tiles:
         left.remove(tile)

@@ -17,7 +17,7 @@ def test_the_ships_bring_two_elves_to_an_army_on_a_coast() -> None:
     assert (t.asked, t.offers) == ("free levy_which", "elves-regular elves-elite")
     t.answer("elves-elite")
     assert (t.at_rest, t.here("pelargir"), t.here("grey_havens")) == (True, "elves 1r 1e gondor 1r", "elves 1r")
-    # A besieged army is in its region, too (WAR-6.15).
+    # A besieged army is in its region too (WAR-6.15).
     t = play(CARD, "dol_amroth: gondor 1r, southrons 2r", siege="dol_amroth").go("elves-elite elves-elite")
     assert (t.at_rest, t.here("dol_amroth", "free")) == (True, "elves 2e gondor 1r")
 

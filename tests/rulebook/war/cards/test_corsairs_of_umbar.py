@@ -24,9 +24,9 @@ def test_corsairs_fight_to_the_end_and_all_of_them_land() -> None:
     t.go("pelargir southrons-regular southrons-regular done")
     assert (t.s.steps["gondor"], t.s.passive, t.s.orders) == (1, (), None)
     t.roll("6 5 1 1")  # six against the city in the first round
-    assert (t.here("pelargir"), t.asked) == ("gondor 1r", "free retreat")  # nobody was asked to cease
+    assert (t.here("pelargir"), t.asked) == ("gondor 1r", "free retreat")  # there was no ask to cease
     t.go("stay 5 1 1")
-    # The defenders are gone; who came by ship is ashore.
+    # The defenders are gone, and the army from the ships has landed.
     assert (t.at_rest, t.here("pelargir"), t.here("umbar")) == (True, "southrons 2r", "southrons 1r")
     assert t.s.captured == ("pelargir",)
 
@@ -48,7 +48,7 @@ def test_corsairs_join_besiegers_ten_are_enough_and_they_attack() -> None:
     t = play(CARD, board, siege="dol_amroth", politics="gondor 1 passive").answer("dol_amroth")
     t.go("southrons-regular southrons-regular southrons-regular done")
     assert (t.here("dol_amroth"), t.here("umbar")) == ("gondor 2r | southrons 10r", "southrons 1r")
-    # One round, as in any siege.
+    # One round, as in each siege.
     assert (t.asked, dict(t.ask.facts)["region"]) == ("shadow attack_who", "region-dol_amroth")
     t.go("southrons-regular southrons-regular done")
     assert (t.s.steps["gondor"], t.s.passive) == (0, ())
@@ -79,7 +79,7 @@ def test_after_the_voyage_attacks_are_as_always() -> None:
 @pytest.mark.rule("WAR-6.5", "WAR-6.6", "WAR-10.7", "WAR-11.4")
 def test_refused_the_corsairs_need_ships_and_a_nation_at_war() -> None:
     assert barred(CARD, "umbar: southrons 3r", politics="southrons 1") == "WAR-6.5"
-    assert barred(CARD, "umbar: sauron 3r", politics="southrons 1") == "WAR-6.5"  # though Sauron is
+    assert barred(CARD, "umbar: sauron 3r", politics="southrons 1") == "WAR-6.5"  # although Sauron is
     assert barred(CARD, "near_harad: southrons 3r; umbar: 1n") == "WAR-O5"
     assert barred(CARD, "umbar: southrons 3r, gondor 4r", siege="umbar") == "WAR-O5"
     # Units of a nation that is not at war stay in Umbar.

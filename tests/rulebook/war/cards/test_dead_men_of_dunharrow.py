@@ -65,7 +65,7 @@ def test_an_army_with_nowhere_to_go_is_destroyed() -> None:
         1,
         [{"who": "shadow", "figures": ("figure-nazgul",)}],
     )
-    # With a single way out it is taken at once; Dol Amroth and Lamedon are Gondor's, and not free.
+    # There is only one way out, so there is no ask. Dol Amroth and Lamedon belong to Gondor and are not free.
     t = dead("edoras: strider; erech: southrons 5r 1n", "erech 1")
     assert (t.asked, t.here("erech"), t.here("anfalas")) == ("free dead_rise", "strider", "southrons 4r 1n")
 
@@ -88,7 +88,7 @@ def test_the_dead_come_out_of_a_siege_and_take_a_city_back() -> None:
 def test_whoever_cannot_flee_the_dead_is_destroyed() -> None:
     board = "edoras: strider; lamedon: southrons 3r 2n witch_king; dol_amroth: gondor 1r; erech: gondor 1r"
     t = scenes.play(CARD, board).go("lamedon 1 0")
-    # Nobody stands in Pelargir, but it is the enemy's.
+    # Pelargir is empty, but the enemy controls it.
     assert (t.here("lamedon"), "witch_king" in t.s.fallen, t.s.pool["nazgul"]) == ("strider", True, 8)
     t = scenes.play(CARD, board, captured="pelargir").go("lamedon 1 0")
     assert (t.here("lamedon"), t.here("pelargir")) == ("strider", "southrons 2r 2n witch_king")

@@ -77,11 +77,11 @@ def test_no_combat_cards_in_minas_tirith() -> None:
     assert t.asked == "shadow combat_card"
     t.answer("pass")
     assert t.asked == "chance combat_die"
-    # Elsewhere they use them.
+    # In other regions they can be used.
     t = Tale.of(board, storm, siege="minas_tirith", table=FOLLY, hands=hands).answer("west_harondor")
     t.answer("pass")
     assert (t.asked, t.offers) == ("free combat_card", "faramirs_rangers pass")
-    # A sortie is fought in Minas Tirith, too.
+    # A sortie is fought in Minas Tirith too.
     sortie = ("attack", "free", 0)
     t = Tale.of("minas_tirith: gondor 1r, sauron 1r", sortie, siege="minas_tirith", table=FOLLY, hands=hands)
     assert t.asked == "shadow combat_card"

@@ -30,7 +30,7 @@ def test_under_gandalf_the_grey_a_card_played_with_an_event_result_brings_one_of
     t.go("draw athelas")
     assert (t.s.hands["free"], t.asked) == (("athelas",), "shadow die")
     assert at_action(CARD, "will", shadow_dice=("army",)).go("event elven_rope").asked == "free gandalf_draw"
-    # Not with the icon of the card, and not under another Guide.
+    # Not with the icon of the card, and not with another Guide.
     assert at_action(CARD, shadow_dice=("army",)).go("event elven_rope").asked == "shadow die"
     t = at_action(CARD, "event", shadow_dice=("army",), fallen="gandalf_the_grey", guide="strider")
     assert t.go("event elven_rope").asked == "shadow die"

@@ -12,7 +12,7 @@ AWAKE = "fangorn: meriadoc; rivendell: gandalf_the_white"  # where no more cards
 def test_three_dice_hit_the_army_in_orthanc_with_four_or_more() -> None:
     board = AWAKE + "; orthanc: isengard 3r 1e saruman"
     t = play(CARD, board=board, politics="isengard 2").answer(CARD)
-    assert (t.asked, t.s.steps["isengard"]) == ("chance volley_die", 1)  # felt as an attack
+    assert (t.asked, t.s.steps["isengard"]) == ("chance volley_die", 1)  # it counts as an attack for politics
     t.roll("3 4 5")
     assert (t.asked, t.offers) == ("shadow hit", "isengard-regular isengard-elite both-isengard-elite")
     t.go("isengard-regular isengard-regular")
@@ -29,7 +29,7 @@ def test_with_the_last_unit_saruman_and_nazgul_are_gone() -> None:
 def test_a_besieged_garrison_is_hit_too_and_the_besiegers_take_the_place_at_once() -> None:
     board = "fangorn: gandalf_the_white; orthanc: rohan 2r, isengard 1r"
     t = play(CARD, "athelas", board=board, siege="orthanc").go(f"{CARD} 6 1 1")
-    assert t.asked == "free another_event"  # the card is not over, and the place is taken
+    assert t.asked == "free another_event"  # the card is not over, and the place is captured
     assert (t.here("orthanc"), t.s.sieges, t.s.captured) == ("rohan 2r", (), ("orthanc",))
 
 
@@ -40,5 +40,5 @@ def test_refused_the_ents_need_the_white_in_play_and_a_companion_in_fangorn() ->
         assert refused(CARD, board=board + orthanc) == "WAR-6.5"
     assert works(CARD, board=AWAKE + orthanc)
     assert works(CARD, board="fangorn: gandalf_the_white" + orthanc)
-    # Nobody is in Orthanc: nothing would come of it.
+    # Orthanc is empty, so there is no effect.
     assert refused(CARD, board=AWAKE) == "WAR-O5"

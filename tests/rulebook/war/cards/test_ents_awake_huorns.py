@@ -14,7 +14,7 @@ AWAKE = "fangorn: meriadoc; rivendell: gandalf_the_white"  # where no more cards
 def test_three_dice_hit_the_army_in_orthanc_with_four_or_more() -> None:
     board = AWAKE + "; orthanc: isengard 3r 1e saruman"
     t = play(CARD, board=board, politics="isengard 2").answer(CARD)
-    assert (t.asked, t.s.steps["isengard"]) == ("chance volley_die", 1)  # felt as an attack
+    assert (t.asked, t.s.steps["isengard"]) == ("chance volley_die", 1)  # it counts as an attack for politics
     t.roll("3 4 5")
     assert (t.asked, t.offers) == ("shadow hit", "isengard-regular isengard-elite both-isengard-elite")
     t.go("isengard-regular isengard-regular")
@@ -55,5 +55,5 @@ def test_refused_the_ents_need_the_white_in_play_and_a_companion_in_fangorn() ->
         assert refused(CARD, board=board + orthanc) == "WAR-6.5"
     assert works(CARD, board=AWAKE + orthanc)
     assert works(CARD, board="fangorn: gandalf_the_white" + orthanc)
-    # Nobody is in Orthanc: nothing would come of it.
+    # Orthanc is empty, so there is no effect.
     assert refused(CARD, board=AWAKE) == "WAR-O5"

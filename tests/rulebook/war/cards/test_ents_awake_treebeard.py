@@ -15,7 +15,7 @@ ENTS = [CARD, "ents_awake_huorns", "ents_awake_entmoot"]
 def test_three_dice_hit_the_army_in_orthanc_with_four_or_more() -> None:
     board = AWAKE + "; orthanc: isengard 3r 1e saruman"
     t = play(CARD, board=board, politics="isengard 2").answer(CARD)
-    assert (t.asked, t.s.steps["isengard"]) == ("chance volley_die", 1)  # felt as an attack
+    assert (t.asked, t.s.steps["isengard"]) == ("chance volley_die", 1)  # it counts as an attack for politics
     t.roll("3 4 5")
     assert (t.asked, t.offers) == ("shadow hit", "isengard-regular isengard-elite both-isengard-elite")
     t.go("isengard-regular isengard-regular")
@@ -49,7 +49,7 @@ def test_with_the_white_near_one_more_character_card_is_played_for_nothing(regio
 def test_one_ent_calls_the_next_if_there_is_something_to_be_done_at_the_end() -> None:
     near = "fangorn: gandalf_the_white"
     t = play(*ENTS, board=near)
-    assert marks(t) == dict.fromkeys(sorted(ENTS), True)  # each could only call another, and the last one nobody
+    assert marks(t) == dict.fromkeys(sorted(ENTS), True)  # each could only call another card, and the last one none
     t = play(*ENTS, "bilbos_song", board=near, corruption=1)
     assert marks(t) == dict.fromkeys(sorted((*ENTS, "bilbos_song")), False)
     t.go("ents_awake_huorns ents_awake_entmoot")
@@ -86,5 +86,5 @@ def test_refused_the_ents_need_the_white_in_play_and_a_companion_in_fangorn() ->
         assert refused(CARD, board=board + orthanc) == "WAR-6.5"
     assert works(CARD, board=AWAKE + orthanc)
     assert works(CARD, board="fangorn: gandalf_the_white" + orthanc)
-    # Nobody is in Orthanc: nothing would come of it.
+    # Orthanc is empty, so there is no effect.
     assert refused(CARD, board=AWAKE) == "WAR-O5"

@@ -13,7 +13,7 @@ def test_eomer_comes_to_a_settlement_of_rohan() -> None:
     assert (t.asked, t.offers) == ("free levy_where", "edoras folde helms_deep westemnet")
     t.go("westemnet rohan-regular")
     assert (t.at_rest, t.here("westemnet")) == (True, "rohan 1r 1l")
-    # Where no unit is left, a Leader comes to units that stand there.
+    # If no unit is left, a Leader joins units in the region.
     t = play(CARD, "helms_deep: rohan 1r", lost="rohan 9r 5e")
     assert (t.at_rest, t.here("helms_deep")) == (True, "rohan 1r 1l")
 
@@ -23,6 +23,6 @@ def test_refused_eomer_needs_a_free_settlement() -> None:
     board = "edoras: sauron 1r; folde: sauron 1r; westemnet: isengard 1r"
     taken = "edoras folde westemnet"
     assert barred(CARD, f"{board}; helms_deep: isengard 1r", captured=taken + " helms_deep") == "WAR-O5"
-    # The card says free, and a besieged stronghold is not (WAR-1.10); others may recruit there.
+    # The card says free, and a besieged stronghold is not free (WAR-1.10). Other cards may recruit there.
     besieged = f"{board}; helms_deep: rohan 1r, isengard 1r"
     assert barred(CARD, besieged, captured=taken, siege="helms_deep") == "WAR-O5"

@@ -23,10 +23,10 @@ def test_from_a_place_that_the_shadow_holds_nobody_is_called(lost: str, held: st
     t = play(CARD, board, captured=lost, politics=politics).answer("done")
     assert (t.at_rest, t.s.steps["north"], t.s.passive) == (True, 3, ("north",))
     assert (t.told("roused"), t.told("advanced"), t.told("at-war")) == ([], [], [])
-    # The guard may be gone: the settlement is the Shadow's until it is retaken.
+    # The garrison may be gone: the Shadow has the settlement until it is retaken.
     t = play(CARD, f"{lost}: legolas", captured=lost, politics=politics).answer("done")
     assert (t.s.steps["north"], t.s.passive) == (3, ("north",))
-    # The other place of the two is still the Free Peoples' own.
+    # The other of the two regions still belongs to the Free Peoples.
     t = play(CARD, f"{board}; {held}: meriadoc", captured=lost, politics=politics).answer("done")
     assert (t.at_rest, t.s.steps["north"], t.s.passive) == (True, 0, ())
 

@@ -26,7 +26,7 @@ def test_the_crebain_add_one_to_all_dice_of_a_hunt() -> None:
     t.go("1 5 eye")
     assert t.ask.facts["damage"] == 2
     many = Tale.of("", ("move_fellowship",), table=CREBAIN, bearers="hollin", box_shadow=1, box_free=5)
-    assert many.go("flocks_of_crebain 1").at_rest  # a 1 fails whatever is added
+    assert many.go("flocks_of_crebain 1").at_rest  # a 1 fails with any bonus
 
 
 @pytest.mark.rule("WAR-23.2")

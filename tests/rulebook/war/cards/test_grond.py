@@ -36,7 +36,7 @@ def test_grond_batters_for_three_rounds_and_first_in_silence() -> None:
     assert t.asked == "shadow attack_who"
     t.go("witch_king nazgul sauron-regular sauron-regular sauron-regular sauron-regular sauron-regular")
     assert (t.s.steps["gondor"], t.s.passive) == (1, ())
-    # No card of the Free Peoples in the first round, nobody is asked; the Shadow has none.
+    # In the first round the Free Peoples may use no card and are not asked. The Shadow has no card.
     assert t.asked == "chance combat_die"
     while t.asked != "shadow cease":
         t.answer("1" if t.ask.who == "chance" else "0")

@@ -33,7 +33,7 @@ def test_into_a_besieged_stronghold_they_come_and_five_stay() -> None:
 
 @pytest.mark.rule("WAR-6.6", "WAR-9.10")
 def test_as_far_as_figures_are_left() -> None:
-    # No unit is left and none is there: the Leader may not come alone.
+    # No unit is left and none is there, so the Leader may not come alone.
     lost = "gondor 15r 5e"
     assert barred(CARD, lost=lost) == "WAR-O5"
     t = play(CARD, "minas_tirith: gondor 1r", lost="gondor 14r 5e")

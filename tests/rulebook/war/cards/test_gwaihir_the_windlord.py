@@ -37,7 +37,7 @@ def test_gwaihir_bears_a_group_as_if_of_level_four_even_into_a_siege() -> None:
     t.answer("westemnet")
     assert t.asked == "free companions_to"
     assert {"helms_deep", "minas_tirith", "lorien", "dead_marshes"} <= set(t.picks)
-    assert "westemnet" not in t.picks  # who moves leaves
+    assert "westemnet" not in t.picks  # a group that moves must leave its region
     t.answer("helms_deep")
     assert (t.at_rest, t.here("helms_deep", "free")) == (True, "rohan 2r gimli")
     assert t.rules_of("companions-go") == ["WAR-7.4"]
@@ -47,7 +47,7 @@ def test_gwaihir_bears_a_group_as_if_of_level_four_even_into_a_siege() -> None:
 def test_gwaihir_fetches_a_hobbit_from_the_fellowship() -> None:
     t = play(CARD, fallen=but("peregrin"), progress=1).answer(CARD)
     assert (t.asked, "moria" in t.picks, "rivendell" in t.picks) == ("free companions_to", True, True)
-    assert t.refuses("dimrill_dale") == "WAR-7.6"  # one stops in Moria
+    assert t.refuses("dimrill_dale") == "WAR-7.6"  # the group stops in Moria
     assert t.refuses("erebor") == "WAR-22.1"
     t.answer("tharbad")
     assert (t.at_rest, t.here("tharbad"), t.s.guide) == (True, "peregrin", "gollum")

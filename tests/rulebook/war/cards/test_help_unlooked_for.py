@@ -14,13 +14,13 @@ def test_besiegers_throw_a_die_fewer_for_each_unit_inside() -> None:
     t = play(CARD, board, siege="helms_deep", politics="isengard 2")
     assert (t.asked, t.offers) == ("free attack_who", "rohan-regular")
     t.go("rohan-regular rohan-regular rohan-regular")
-    # An attack by a card stirs politics like any other; its orders are given to this battle alone.
+    # An attack by a card has the usual political effects. Its orders are for this battle only.
     assert (t.s.steps["isengard"], t.s.orders) == (1, None)
     t.roll("5 1 1 1 1")  # three dice of the attackers, two of the besiegers
     assert (t.asked, t.here("helms_deep", "shadow")) == ("free cease", "isengard 3r")
     t.answer("on")
     assert t.asked == "shadow retreat"
-    t.go("stay 1 1 1 1")  # one of three is left: never fewer
+    t.go("stay 1 1 1 1")  # one of three is left: at least one remains
     assert t.asked == "free cease"
 
 

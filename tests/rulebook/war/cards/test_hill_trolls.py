@@ -24,7 +24,7 @@ def test_two_regulars_become_trolls() -> None:
     t.answer("angmar")
     assert (t.at_rest, t.here("angmar"), t.here("moria")) == (True, "sauron 1e", "isengard 1r sauron 1r 1e")
     assert (t.s.pool["sauron-regular"], t.s.pool["sauron-elite"]) == (35, 4)
-    # As far as elites are left.
+    # As long as elites are left.
     t = play(CARD, "moria: sauron 2r; angmar: sauron 5e")
     assert (t.at_rest, t.here("moria"), t.s.pool["sauron-elite"]) == (True, "sauron 1r 1e", 0)
 

@@ -54,7 +54,8 @@ def test_isildurs_bane_cannot_be_lessened() -> None:
     table = play(CARD, bearers="hollin", table=("axe_and_bow",), fallen=but("gimli")).answer("one")
     assert (table.at_rest, table.s.corruption, table.s.table) == (True, 1, ("axe_and_bow",))
     mithril = play(CARD, bearers="hollin", table=("mithril_coat_and_sting",)).answer("three")
-    assert (mithril.asked, mithril.offers) == ("free use", "mithril_coat_and_sting pass")  # another tile is no less
+    # another tile does not reduce the damage
+    assert (mithril.asked, mithril.offers) == ("free use", "mithril_coat_and_sting pass")
     mithril.go("mithril_coat_and_sting one")
     assert (mithril.at_rest, mithril.s.corruption, mithril.s.drawn) == (True, 1, ("one",))
     shown = play(CARD, bearers="hollin").answer("two_reveal")
@@ -65,7 +66,7 @@ def test_isildurs_bane_cannot_be_lessened() -> None:
 def test_refused_not_in_a_region_with_a_settlement_of_the_free_peoples() -> None:
     for region in ("rivendell", "bree", "edoras"):
         assert refused(CARD, bearers=region) == "WAR-6.5"
-    assert refused(CARD, bearers="edoras", captured="edoras") == "WAR-6.5"  # whoever holds it now
+    assert refused(CARD, bearers="edoras", captured="edoras") == "WAR-6.5"  # with any controller
     for region in ("moria", "weather_hills", "osgiliath"):
         play(CARD, bearers=region)
     play(CARD, track=0, bearers="morannon")

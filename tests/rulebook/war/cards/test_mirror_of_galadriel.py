@@ -21,7 +21,7 @@ def test_the_mirror_makes_a_will_of_the_west_of_another_die() -> None:
 def test_in_lorien_the_mirror_heals() -> None:
     t = play(CARD, bearers="lorien", corruption=2).answer(CARD)
     assert (t.at_rest, t.s.corruption, t.s.free_dice) == (True, 1, ())
-    # Besieged, it is unconquered all the same.
+    # A besieged settlement is unconquered too.
     t = play(
         CARD,
         board="lorien: elves 1r, sauron 2r",

@@ -33,7 +33,7 @@ def test_special_tiles_of_an_orc_patrol(tile: str, corruption: int, hidden: bool
     tiles = scenes.pool("the_ring_is_mine phial_of_galadriel give_it_to_uss eye one")
     t = scenes.play(CARD, "", track=2, box_shadow=3, corruption=3, fallen=but(""), **tiles).answer(tile)
     if tile == "give_it_to_uss":
-        # It reveals them, so Gollum cannot do it once more to lessen the damage.
+        # The Fellowship is revealed, so Gollum cannot reveal it again to reduce the damage.
         assert t.at_rest
     assert (t.s.corruption, t.s.hidden, t.s.track, t.s.drawn.count(tile)) == (
         corruption,
@@ -77,7 +77,7 @@ def test_an_eye_or_a_tile_of_the_free_peoples_does_nothing() -> None:
 def test_refused_not_in_a_region_with_a_settlement_of_the_free_peoples() -> None:
     for region in ("rivendell", "bree", "edoras"):
         assert refused(CARD, bearers=region) == "WAR-6.5"
-    assert refused(CARD, bearers="edoras", captured="edoras") == "WAR-6.5"  # whoever holds it now
+    assert refused(CARD, bearers="edoras", captured="edoras") == "WAR-6.5"  # with any controller
     for region in ("moria", "weather_hills", "osgiliath"):
         play(CARD, bearers=region)
     play(CARD, track=0, bearers="morannon")

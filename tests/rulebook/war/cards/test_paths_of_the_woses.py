@@ -27,7 +27,7 @@ def test_they_lead_out_of_a_siege_too_and_beside_a_besieged_minas_tirith() -> No
     assert (t.asked, t.offers) == ("free voyage_to", "druadan_forest lossarnach")
     t.go("lossarnach rohan-regular rohan-regular done")
     assert (t.at_rest, t.here("lossarnach"), t.here("helms_deep")) == (True, "rohan 2r", "rohan 1r | isengard 5r")
-    # The last of them leave the stronghold to the besiegers.
+    # The last units leave, and the besiegers capture the stronghold.
     t = play(CARD, board, siege="helms_deep minas_tirith")
     t.go("druadan_forest rohan-regular rohan-regular rohan-regular")
     assert (t.at_rest, t.s.sieges, t.s.captured) == (True, ("minas_tirith",), ("helms_deep",))
@@ -38,7 +38,7 @@ def test_who_is_not_at_war_stays_in_rohan_and_a_unit_with_a_leader() -> None:
     board = "edoras: rohan 1r north 1r 1l"
     t = play(CARD, board, politics="north 1")
     assert (t.at_rest, t.here("minas_tirith"), t.here("edoras")) == (True, "rohan 1r", "north 1r 1l")
-    # The only unit may not leave a Leader who cannot go with it.
+    # The only unit may not leave a Leader that cannot go with it.
     assert barred(CARD, "edoras: rohan 1r north 1l", politics="north 1") == "WAR-O5"
 
 
@@ -60,5 +60,5 @@ def test_the_woses_lead_a_garrison_out_and_its_walls_are_lost() -> None:
 def test_refused_the_woses_lead_rohan_at_war_alone() -> None:
     board = "edoras: rohan 2r"
     assert barred(CARD, board, politics="rohan 1") == "WAR-6.5"
-    assert barred(CARD, "edoras: gondor 2r", politics="rohan 1") == "WAR-6.5"  # though Gondor is
+    assert barred(CARD, "edoras: gondor 2r", politics="rohan 1") == "WAR-6.5"  # although Gondor is
     assert barred(CARD, "minas_tirith: gondor 3r") == "WAR-O5"

@@ -53,7 +53,7 @@ def test_four_from_one_dunland_are_enough_and_nobody_raids_his_own_home() -> Non
     assert (t.asked, t.copies()) == ("shadow raid_who", {"isengard-regular": 2})
     t.answer("done")
     assert (t.at_rest, t.here("north_dunland"), t.here("south_dunland")) == (True, "isengard 3r", "isengard 2r")
-    # Where no regular is left, units may still go.
+    # If no regular is left, units may still move.
     none_left = "moria: isengard 10r; orthanc: isengard 1r; north_dunland: isengard 1r"
     t = play(CARD, none_left).go("south_downs isengard-regular")
     assert (t.at_rest, t.here("south_downs")) == (True, "isengard 1r")

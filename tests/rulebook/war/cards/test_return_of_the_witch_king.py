@@ -25,7 +25,7 @@ def test_the_witch_king_returns_to_angmar() -> None:
     assert (t.at_rest, t.here("angmar"), t.here("osgiliath")) == (True, "sauron 2r 1e witch_king", "sauron 1r 1n")
     t = play(CARD, "angmar: witch_king")
     assert (t.at_rest, t.here("angmar")) == (True, "sauron 2r 1e witch_king")
-    # The enemy holds Angmar: he flies there all the same.
+    # The enemy controls Angmar, but he flies there anyway.
     t = play(CARD, "angmar: dwarves 1r; moria: witch_king", captured="angmar")
     assert (t.at_rest, t.here("angmar")) == (True, "dwarves 1r | witch_king")
 

@@ -25,11 +25,11 @@ def test_elves_sail_from_each_stronghold_that_is_not_besieged() -> None:
     board = """lorien: sauron 2r; rivendell: elves 2r 1l north 1r; grey_havens: elves 5e 2r;
     woodland_realm: elves 1r, sauron 2r; dale: elves 2e"""
     t = play(CARD, board, captured="lorien", siege="woodland_realm")
-    t.roll("6 6 5 1 1")  # five dice at most for seven in the Grey Havens
+    t.roll("6 6 5 1 1")  # at most five dice for seven units in the Grey Havens
     assert (t.asked, t.offers) == ("free hit", "elves-regular elves-elite both-elves-elite")
     t.answer("both-elves-elite")
     assert t.here("grey_havens") == "elves 2r 4e"
-    t.roll("6 5")  # two Elves in Rivendell; the man of the North is no Elf
+    t.roll("6 5")  # two Elves in Rivendell; the unit of the North does not count
     assert (t.asked, t.offers) == ("free hit", "elves-regular north-regular")
     t.answer("north-regular")
     assert (t.at_rest, t.here("rivendell"), t.here("woodland_realm", "free")) == (True, "elves 2r 1l", "elves 1r")

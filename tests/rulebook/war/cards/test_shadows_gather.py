@@ -57,7 +57,7 @@ def test_stacking_is_seen_to_where_the_march_ends_and_towns_fall_on_the_way() ->
 def test_nations_that_are_not_at_war_bar_each_others_way() -> None:
     board = "dagorlad: sauron 1r southrons 2r; gorgoroth: sauron 1r; south_rhun: southrons 1r"
     t = play(CARD, board, politics="sauron 1, southrons 1").answer("dagorlad")
-    # Where both may go no army stands: either the one goes to Gorgoroth, or the others to Rhûn.
+    # No army is where both may go: either one goes to Gorgoroth, or the others to Rhûn.
     assert told(t) == tried(t) == ({"sauron-regular": 1, "southrons-regular": 2}, 1, 2)
     t.answer("sauron-regular")
     assert (t.asked, t.offers) == ("shadow march_to", "morannon north_ithilien")
@@ -68,10 +68,10 @@ def test_nations_that_are_not_at_war_bar_each_others_way() -> None:
 @pytest.mark.rule("WAR-6.5", "WAR-6.6", "WAR-10.10", "WAR-10.11")
 def test_refused_nobody_gathers_where_there_is_no_other_army() -> None:
     assert barred(CARD, "moria: sauron 3r 1n; umbar: southrons 3r; hollin: 1n") == "WAR-O5"
-    # Those inside a siege neither go nor are joined.
+    # Besieged armies neither move nor are joined.
     inside = "dol_guldur: sauron 3r, elves 3r; narrows_of_the_forest: sauron 1r"
     assert barred(CARD, inside, siege="dol_guldur") == "WAR-O5"
-    # Nor may it cross what a card closes, or what its nation may not enter.
+    # Nor may it pass a region that a card closes, or that its nation may not enter.
     board = "buckland: sauron 2r; tower_hills: sauron 2r; evendim: north 1r; cardolan: north 1r"
     assert play(CARD, board).asked == "shadow march_from"
     assert barred(CARD, board, table=("the_power_of_tom_bombadil",)) == "WAR-O5"

@@ -13,7 +13,7 @@ def test_shadows_fall_on_mount_gram_or_moria() -> None:
     assert (t.asked, t.offers) == ("shadow levy_where", "moria mount_gram")
     t.go("mount_gram sauron-elite sauron-regular")
     assert (t.at_rest, t.here("mount_gram"), t.here("moria")) == (True, "sauron 1r 1e 1n", "")
-    # A Nazgûl may come though no unit is left.
+    # A Nazgûl may come even if no unit is left.
     board = (
         "barad_dur: sauron 10r; minas_morgul: sauron 6e; nurn: sauron 10r; gorgoroth: sauron 10r; morannon: sauron 6r"
     )

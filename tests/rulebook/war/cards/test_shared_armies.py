@@ -1,4 +1,4 @@
-"""What cards that move armies have in common."""
+"""Common rules of cards that move armies."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Cards that forbid cards, in a battle and outside; and cards that give orders to a battle in which others are used."""
+"""Cards that forbid other cards, and cards that change the rules of a battle in which other cards are used."""
 
 import pytest
 
@@ -49,7 +49,7 @@ def test_where_the_free_peoples_may_use_no_card_the_bats_better_the_re_roll() ->
 @pytest.mark.rule("WAR-12.10", "WAR-6.13")
 @pytest.mark.parametrize(("free", "dice"), [("no_quarter", 3), ("brave_stand", 1), ("daylight", 3), ("huorn_dark", 2)])
 def test_who_is_relieved_and_a_card_take_dice_together(free: str, dice: int) -> None:
-    """Five dice: two units inside take two; two companions two more; three or two are allowed."""
+    """Five dice. Two units inside remove two, two companions two more. The limit is three or two."""
     board = "helms_deep: rohan 2r, sauron 5r; westemnet: rohan 2r 1l legolas gimli"
     t = Tale.of(
         board, ("battle_round",), ("battle_over",), ("tidy",), hands={"free": (CARD[free],), "shadow": ()}, die="army",
@@ -58,7 +58,7 @@ def test_who_is_relieved_and_a_card_take_dice_together(free: str, dice: int) -> 
     assert numbers(t, "shadow").dice == dice
 
 
-# Regions that a card has closed
+# Regions that a card closes
 
 
 @pytest.mark.rule("WAR-6.6")
@@ -80,7 +80,7 @@ def test_nor_do_the_uruk_hai() -> None:
 
 @pytest.mark.rule("WAR-6.12")
 def test_the_elves_sail_from_there_all_the_same() -> None:
-    """It is no attack."""
+    """It is not an attack."""
     t = play("return_to_valinor", "lorien: elves 2r", table=(POWER,), captured="woodland_realm").roll("6 1")
     assert (t.at_rest, t.here("lorien"), t.s.table) == (True, "elves 1r", (POWER,))
 
@@ -97,7 +97,7 @@ def test_no_march_by_a_card_leads_into_bombadils_land() -> None:
 
 @pytest.mark.rule("WAR-10.10", "WAR-6.7")
 def test_nobody_gathers_before_a_guarded_stronghold() -> None:
-    """Besiegers may leave it for another army; no army may come to them."""
+    """Besiegers may leave it for another army, but no army may join them."""
     board = "lorien: elves 1r, sauron 1r; dimrill_dale: sauron 1r"
     t = play("shadows_gather", board, siege="lorien")
     assert (t.asked, t.offers) == ("shadow march_from", "dimrill_dale lorien")

@@ -1,4 +1,4 @@
-"""Every card that brings a tile, with every tile and every two cards on the table that touch a hunt."""
+"""Every card that causes a tile, with every tile and every pair of cards on the table that affect a hunt."""
 
 import pytest
 

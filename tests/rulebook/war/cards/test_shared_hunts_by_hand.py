@@ -1,4 +1,4 @@
-"""Cards that meet in one hunt, where more than one tile, a roll or a way is at stake; worked out step by step."""
+"""Cards that meet in a hunt with several tiles, rolls or paths. The results were derived by hand."""
 
 from typing import Any
 
@@ -14,7 +14,10 @@ BALROG = "balrog_of_moria"
 
 
 def revealed(*table: str, **given: Any) -> Tale:
-    """By the tile of a hunt, in Moria, where the Balrog waits: a tile each for him and for the stronghold."""
+    """A tile of the hunt reveals the Fellowship in Moria, where the Balrog is.
+
+    There is one tile for him and one for the stronghold.
+    """
     t = Tale.of("", ("move_fellowship",), table=tuple(sorted((BALROG, *table))), progress=2, box_shadow=1, **given)
     return t.answer("6")
 
@@ -102,7 +105,7 @@ def test_gollums_other_way_is_hunted_and_the_coat_helps() -> None:
 
 
 def declared(region: str, **given: Any) -> Tale:
-    """Through Moria, where the Balrog waits; Gollum is the Guide, and this tile is drawn."""
+    """Declare a path through Moria, with the Balrog there. Gollum is the Guide, and this tile is drawn."""
     table = {"table": (BALROG,), "fallen": ALONE, "bearers": "hollin", "progress": 3}
     return Tale.of("", ("declare",), **{**table, **given}).go(f"{region} {BALROG} three")
 

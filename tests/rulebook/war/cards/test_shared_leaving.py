@@ -1,4 +1,4 @@
-"""When several cards leave the table together."""
+"""Several cards leave the table together."""
 
 import pytest
 

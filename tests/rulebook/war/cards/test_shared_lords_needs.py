@@ -1,4 +1,4 @@
-"""Cards of Lords of Middle-earth are offered where the rules, read a second time, let them be played; and they end."""
+"""Cards of Lords of Middle-earth are offered as a second implementation of the rules says, and they end."""
 
 from collections import Counter
 from random import Random
@@ -20,7 +20,7 @@ DARK = ["barad_dur", "dol_guldur", "minas_morgul", "morannon", "moria", "mount_g
 
 
 def near(r: Reading, side: str, places: list[str]) -> bool:
-    """An army of the side there, or next to there."""
+    """Is an army of the side in the region or next to it?"""
     return any(r.army(side, region) for place in places for region in (place, *NEAR[place]))
 
 
@@ -76,7 +76,7 @@ def test_what_may_be_played_is_what_the_rules_say() -> None:
 
 @pytest.mark.rule("WAR-6.6")
 def test_whatever_a_card_meets_it_comes_to_an_end() -> None:
-    """Each card thrice, wherever it may be played."""
+    """Play each card three times, in positions that allow it."""
     left = Counter(OURS * 3)
     for seed in range(2000, 2000 + MORE_BOARDS):
         tale = by_chance(seed, lords=True)

@@ -1,4 +1,4 @@
-"""In positions by chance a card is offered where the rules, read a second time, let it be played, and nowhere else."""
+"""In random positions a card is offered exactly where a second implementation of the rules allows it."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -28,7 +28,7 @@ BASE = {name: card for name, card in CARDS.items() if name in BOX and not card.l
 
 
 def test_a_requirement_has_one_sentence() -> None:
-    """In the file of the card that alone requires it, else in one file of texts for several cards."""
+    """In the file of the only card with this requirement, else in one file of texts for several cards."""
     requiring: dict[str, list[File]] = {}
     for file in (*CARD_FILES.values(), *COMBAT_FILES.values()):
         assert all(("requires" in text) <= ("requires" in file.facts) for text in file.text.values()), file.id
@@ -63,7 +63,7 @@ def test_what_may_be_played_is_what_the_rules_say() -> None:
 
 
 def agrees(s: War, seed: int, card: str, wanted: bool) -> None:
-    """It does something where it should; without an effect it may be played, but not by the other reading."""
+    """The card has an effect exactly where it should. Without one it may be played, unless option WAR-O5 is set."""
     needs = requirement_holds(s, card)
     assert (seed, card, needs and has_effect(s, card)) == (seed, card, wanted)
     assert (seed, card, may_be_played(s, card)) == (seed, card, needs)
@@ -74,7 +74,7 @@ def agrees(s: War, seed: int, card: str, wanted: bool) -> None:
 
 
 def idle_cards(s: War, cards: Iterable[str]) -> list[str]:
-    """Cards that may be played without an effect: each is carried out, and nothing changes or is told."""
+    """Carry out cards without an effect. Nothing changes, and the log has no line of an effect."""
     found = [one for one in cards if one not in s.table and requirement_holds(s, one) and not has_effect(s, one)]
     for card in found:
         after = s.clone()
@@ -93,12 +93,12 @@ def test_a_card_without_effect_changes_nothing() -> None:
 
 
 def played(tale: Tale, card: str, rng: Random) -> None:
-    """It is played, and all that it asks is answered by chance; the position is sound all the while."""
+    """Play the card and answer its asks at random. The position stays sound."""
     s, deck = tale.s.clone(), CARDS[card].deck
     side = deck.partition("_")[0]
     s.hands[side] = (card,)
     s.decks[deck] = Pile.of([one for one in s.decks[deck].cards() if one != card])
-    # A die that was used pays for it.
+    # A used die pays for it.
     s.free_used, s.shadow_used = s.free_used - (side == "free"), s.shadow_used - (side == "shadow")
     s.acting, s.die, s.todo = side, "event", [("tidy",), ("event", side, "event")]
     GAME.rules.settle(s)
@@ -112,7 +112,7 @@ def played(tale: Tale, card: str, rng: Random) -> None:
 @pytest.mark.rule("WAR-6.6")
 @pytest.mark.parametrize("part", range(4))
 def test_whatever_a_card_meets_it_comes_to_an_end(part: int) -> None:
-    """Each card twice, wherever it may be played."""
+    """Play each card twice, in positions that allow it."""
     left = Counter(list(BASE)[part::4]) + Counter(list(BASE)[part::4])
     for seed in range(1000, 1000 + MORE_BOARDS):
         tale = by_chance(seed)

@@ -1,4 +1,4 @@
-"""What cards that recruit, or rouse a nation, have in common."""
+"""Common rules of cards that recruit or activate a nation."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Every card and every combat title has a slip of its own, which a test in its own file must catch."""
+"""Every card and every combat title has a mutant that a test in its own file must notice."""
 
 from pathlib import Path
 import tomllib

@@ -60,6 +60,6 @@ def test_refused_the_stormcrow_needs_a_visited_nation_that_is_not_at_war() -> No
     board = "edoras: rohan 2r gimli"
     assert barred(CARD, board, politics="north 3, gondor 1", bearers="moria") == "WAR-6.5"  # Rohan is at war
     assert barred(CARD, "edoras: rohan 2r", politics="rohan 1", bearers="moria") == "WAR-6.5"
-    # Three steps from war and nobody to lose: nothing is left to do.
+    # Three steps from war and no figure to lose: the card has no effect.
     assert barred(CARD, "edoras: gimli", politics="rohan 3", bearers="moria") == "WAR-O5"
     assert play(CARD, "edoras: gimli", politics="rohan 2", bearers="moria", fallen=but("gimli")).at_rest

@@ -15,7 +15,7 @@ def test_swords_for_the_shire_and_ered_luin() -> None:
     assert (t.asked, t.offers) == ("free levy_which", "dwarves-regular dwarves-elite")
     t.go("dwarves-elite wisdom_of_elrond")
     assert (t.at_rest, t.here("the_shire"), t.here("ered_luin")) == (True, "north 1r", "dwarves 1e")
-    # What cannot be done is left out.
+    # Impossible parts are left out.
     t = play(CARD, "the_shire: sauron 1r", captured="the_shire").go("dwarves-elite wisdom_of_elrond")
     assert (t.at_rest, t.here("the_shire"), t.here("ered_luin")) == (True, "sauron 1r", "dwarves 1e")
 

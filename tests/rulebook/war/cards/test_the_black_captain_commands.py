@@ -39,7 +39,7 @@ def test_or_sends_them_out_and_then_goes_with_one_army() -> None:
     t = play(CARD, board).go("fly minas_morgul nazgul done osgiliath done")
     assert (t.asked, t.offers) == ("shadow march_how", "move attack pass")
     t.answer("move")
-    assert t.asked == "shadow move_to"  # from Osgiliath alone, where the Witch-king is
+    assert t.asked == "shadow move_to"  # only from Osgiliath, where the Witch-king is
     t.answer("north_ithilien")
     t.go("witch_king sauron-regular done")
     assert (t.at_rest, t.here("north_ithilien")) == (True, "sauron 1r witch_king")

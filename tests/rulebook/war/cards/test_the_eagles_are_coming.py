@@ -70,7 +70,7 @@ def test_refused_the_eagles_need_an_army_with_a_companion_beside_an_army_with_na
         "minas_tirith: gimli; osgiliath: sauron 1r 1n",  # no army
         "minas_tirith: gondor 1r; osgiliath: sauron 1r 1n",  # no companion
         "minas_tirith: gondor 1r gimli; osgiliath: 1n",  # no army of theirs
-        "minas_tirith: gondor 1r gimli; osgiliath: sauron 1r witch_king",  # he is none
+        "minas_tirith: gondor 1r gimli; osgiliath: sauron 1r witch_king",  # he does not count
         "minas_tirith: gondor 1r gimli; minas_morgul: sauron 1r 1n",  # too far
     ):
         assert refused(CARD, board=board) == "WAR-6.5"

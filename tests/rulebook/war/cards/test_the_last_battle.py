@@ -21,7 +21,7 @@ def lying(*cards: str, board: str = "", step: tuple[Any, ...] = ("tidy",), **giv
 
 @pytest.mark.rule("WAR-6.7", "WAR-4.5")
 def test_at_the_last_battle_the_hunt_sees_no_dice() -> None:
-    t = play(CARD, "osgiliath: gondor 1r aragorn")  # Osgiliath is nobody's
+    t = play(CARD, "osgiliath: gondor 1r aragorn")  # Osgiliath has no nation
     assert (t.at_rest, t.s.table, t.s.played) == (True, LAST, ())
     t = act("free", "character", ARAGORN, table=LAST, free_pool=5, shadow_dice=("army",)).answer("fellowship")
     assert (t.s.progress, t.s.box_free, t.s.free_used, t.asked) == (1, 0, 5, "shadow die")
@@ -98,9 +98,9 @@ def test_the_last_battle_keeps_dice_out_of_the_box_while_it_lasts() -> None:
 @pytest.mark.parametrize(
     "board",
     [
-        "minas_tirith: gondor 2r aragorn",  # at home
+        "minas_tirith: gondor 2r aragorn",  # in Gondor
         "north_ithilien: gondor 2r; dagorlad: aragorn",  # not with the army
-        "north_ithilien: gondor 2r strider",  # not yet the king
+        "north_ithilien: gondor 2r strider",  # not Aragorn yet
     ],
 )
 def test_refused_the_last_battle_needs_aragorn_with_an_army_abroad(board: str) -> None:

@@ -20,7 +20,7 @@ def test_tom_bombadil_keeps_the_shadow_out() -> None:
     assert t.asked == "shadow move_to"
     assert (t.refuses("old_forest"), t.refuses("buckland")) == ("WAR-6.8", "WAR-6.8")
     assert t.offers == "minhiriath north_dunland south_downs south_ered_luin tharbad"
-    # Nor does a beaten army flee there.
+    # Nor may a beaten army retreat there.
     around = "; ".join(
         [f"{region}: gondor 1r" for region in ("minhiriath", "north_dunland", "south_ered_luin", "tharbad")]
     )
@@ -51,5 +51,5 @@ def test_the_shadow_pays_with_two_cards_of_its_hand_that_nobody_else_sees() -> N
 @pytest.mark.rule("WAR-6.4", "WAR-6.6")
 def test_refused_they_need_an_army_or_an_event_result() -> None:
     assert barred(CARD, face="character") == "WAR-6.4"
-    t = play(CARD)  # at war already: it lies on the table all the same
+    t = play(CARD)  # at war already: the card stays on the table anyway
     assert (t.at_rest, t.s.table) == (True, (CARD,))

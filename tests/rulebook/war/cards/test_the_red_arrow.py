@@ -15,7 +15,7 @@ def test_the_red_arrow_calls_rohan() -> None:
     t.answer("rohan-regular")
     assert (t.at_rest, t.here("edoras"), t.s.passive) == (True, "rohan 1r 1l", ("rohan",))
     assert t.facts_of("advanced") == [{"nation": "nation-rohan", "steps": 2}]
-    # A passive nation does not go to war by it (WAR-19.2); the riders come all the same.
+    # A passive nation does not go to war by it (WAR-19.2), but the units come anyway.
     t = play(CARD, politics="rohan 1 passive").answer("rohan-regular")
     assert (t.at_rest, t.s.steps["rohan"], t.here("edoras")) == (True, 1, "rohan 1r 1l")
 
@@ -34,6 +34,6 @@ def test_the_red_arrow_does_what_can_be_done() -> None:
 @pytest.mark.rule("WAR-6.5", "WAR-6.6")
 def test_refused_the_red_arrow_needs_an_active_gondor() -> None:
     assert barred(CARD, politics="gondor 2 passive, rohan 3") == "WAR-6.5"
-    # At war already, and the enemy in Edoras: nothing can be applied.
+    # Rohan is at war already, and the enemy is in Edoras: the card has no effect.
     assert barred(CARD, "edoras: sauron 1r", captured="edoras") == "WAR-O5"
     assert play(CARD, politics="gondor 2, rohan 3").asked == "free levy_which"

@@ -35,7 +35,7 @@ def test_the_ringwraiths_fly_and_then_two_armies_with_a_nazgul_move() -> None:
     t.go("minas_morgul north_ithilien")
     assert (t.asked, t.refuses("done")) == ("shadow move_who", "WAR-10.1")
     t.go("sauron-regular")
-    assert t.refuses("done") == "WAR-10.5"  # one who leads must come
+    assert t.refuses("done") == "WAR-10.5"  # a leader must go
     t.go("nazgul done")
     assert (t.asked, t.offers) == ("shadow move_from", "moria nurn done")
     t.answer("done")

@@ -14,7 +14,7 @@ def test_two_armies_march_two_regions_each() -> None:
     assert (t.asked, t.offers) == ("shadow march_from", "moria north_dunland tharbad")
     t.go("moria sauron-regular sauron-regular north_dunland done")
     assert (t.here("north_dunland"), t.asked) == ("isengard 2r sauron 2r", "shadow march_from")
-    # Those who marched rest now; the others there may go.
+    # Figures that marched may not move again; the others there may.
     assert t.offers == "north_dunland tharbad done"
     t.answer("north_dunland")
     assert t.copies() == {"isengard-regular": 2}

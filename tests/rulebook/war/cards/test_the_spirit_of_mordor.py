@@ -29,7 +29,7 @@ def test_what_it_wipes_out_leaves_its_nazgul_and_its_siege() -> None:
     t = play(CARD, board, siege="minas_tirith").go("5 5 5 5 5")
     t.go("sauron-regular")
     assert (t.at_rest, t.here("minas_tirith"), t.s.sieges) == (True, "gondor 1r | 1n", ())
-    # A garrison that is gone loses its stronghold to the besiegers.
+    # If the garrison is gone, the besiegers capture the stronghold.
     board = "moria: sauron 1r isengard 1r, dwarves 2r"
     t = play(CARD, board, siege="moria").go("5 5 5 5 5 sauron-regular")
     assert (t.at_rest, t.here("moria"), t.s.sieges, t.s.captured) == (True, "dwarves 2r", (), ("moria",))

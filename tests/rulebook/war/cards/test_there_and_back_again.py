@@ -35,7 +35,7 @@ def test_wherever_else_they_go_nobody_is_stirred() -> None:
     t.go("there_and_back_again rhosgobel")
     assert (t.at_rest, t.s.passive) == (True, ("dwarves", "elves", "north"))
     assert t.told("advanced") == []
-    # Another companion in Dale is not enough; Legolas, who has been there for long, is.
+    # Another companion in Dale is not enough, but Legolas, who was there before, is.
     assert refused(CARD, board="dale: strider", fallen=but("strider"), politics=politics) == "WAR-O5"
     t = play(CARD, board="dale: legolas", fallen=but("legolas"), politics=politics)
     t.answer(CARD)
@@ -54,7 +54,7 @@ def test_from_a_place_that_the_shadow_holds_nobody_is_stirred(lost: str, held: s
     ).go("there_and_back_again bree")  # fmt: skip
     assert (t.at_rest, t.s.passive) == (True, ("dwarves", "north"))
     assert (t.told("roused"), t.told("advanced")) == ([], [])
-    # One of the two is enough, in a place that is held.
+    # One of the two is enough, in a controlled region.
     board = f"{lost}: gimli, sauron 1r; {held}: legolas"
     t = play(CARD, board=board, captured=lost, fallen=but("gimli legolas strider"), politics=politics).go(
         "there_and_back_again bree"

@@ -15,7 +15,7 @@ def test_another_way_heals_and_under_gollum_moves_a_hidden_fellowship() -> None:
     assert (t.s.corruption, t.asked, t.offers) == (2, "free gollum_way", "move pass")
     t.answer("move")
     assert (t.at_rest, t.s.progress, t.s.strove) == (True, 3, True)
-    assert len(t.told("no-hunt")) == 1  # it is hunted as always: nobody is in the box
+    assert len(t.told("no-hunt")) == 1  # there is a hunt as usual, but the box is empty
 
 
 @pytest.mark.rule("WAR-20.4")

@@ -45,7 +45,7 @@ def test_passive_nations_are_not_spurred_by_a_muster() -> None:
     assert t.offers == "dwarves gondor north rohan"
     t = act("free", "muster", "", politics="rohan 3 passive", table=THREATS)
     assert "diplomacy" not in t.picks
-    # Cards advance them all the same.
+    # Cards advance them anyway.
     t = play("the_red_arrow", politics="rohan 3 passive", table=THREATS)
     assert (t.s.steps["rohan"], t.s.table) == (2, THREATS)
 
@@ -55,7 +55,7 @@ def test_threats_end_with_an_attack_that_moves_a_nation() -> None:
     board = "osgiliath: gondor 1r; north_ithilien: sauron 1r"
     t = Tale.of(board, ("attack", "shadow", 0), table=THREATS, politics="gondor 2 passive")
     assert (t.s.steps["gondor"], t.s.table, t.s.played, t.asked) == (1, (), THREATS, "chance combat_die")
-    # At war already: nobody advances, and it stays.
+    # At war already: no nation advances, and the card stays.
     t = Tale.of(board, ("attack", "shadow", 0), table=THREATS)
     assert (t.s.table, t.asked) == (THREATS, "chance combat_die")
     # It is a nation of the Free Peoples that must advance.

@@ -26,7 +26,7 @@ def test_an_army_with_a_companion_goes_two_regions_and_takes_what_it_passes() ->
     assert (t.asked, t.offers) == ("free march_to", "lamedon lossarnach osgiliath west_harondor done")
     assert (t.s.captured, t.facts_of("retaken")) == ((), [{"who": "free", "region": "region-pelargir"}])
     t.answer("lamedon")
-    # Nobody joined on the way, and nobody was left.
+    # No figure joined on the way, and none was left.
     assert (t.at_rest, t.here("lamedon"), t.here("pelargir"), t.s.chosen) == (True, "gondor 1r boromir", "gimli", ())
     assert t.here("osgiliath") == "gondor 1r"
 
@@ -48,7 +48,7 @@ def test_a_companion_is_heard_where_the_march_ends() -> None:
 def test_leaders_go_with_the_last_unit_and_politics_bind_them_all() -> None:
     board = "fords_of_isen: gondor 1r rohan 1r 1l gimli"
     t = play(CARD, board, politics="rohan 1, gondor 0")
-    # Those of Rohan may go to their own land and to nobody's; who goes together goes where all may.
+    # Units of Rohan may enter their own land and regions without a nation. A group goes where all its figures may.
     assert told(t) == tried(t) == ({"gondor-regular": 1, "rohan-regular": 1, "rohan-leader": 1, "gimli": 1}, 2, 4)
     t.go("gondor-regular gimli rohan-regular")
     assert (t.asked, t.offers) == ("free march_who", "rohan-leader")  # no unit stays: the Leader must go

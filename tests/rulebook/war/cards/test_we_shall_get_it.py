@@ -15,7 +15,7 @@ STANDARD = [name for name, tile in TILES.items() if not tile.smeagol and not til
 
 
 def sought(tile: str, **given: Any) -> Tale:
-    """A tile is drawn, under Gollum."""
+    """Draw a tile with Gollum as Guide."""
     return hunted(tile, "", tame=False, **{"terms": NO_COUNCIL, "table": (CARD,), "out": ALONE + " smeagol", **given})
 
 
@@ -42,7 +42,7 @@ def test_under_gollum_another_tile_may_be_drawn_and_the_first_goes_back() -> Non
 
 @pytest.mark.rule("LME-8.12", "WAR-24.18")
 def test_a_tile_that_heals_may_be_put_back_too() -> None:
-    """In Mordor, where such a tile is in the pool."""
+    """In Mordor, because such a tile is in the pool there."""
     given = {"terms": NO_COUNCIL, "table": (CARD,), "fallen": ALONE + " smeagol", "track": 1, "corruption": 3}
     tiles = (*Tale.of("", terms=NO_COUNCIL).s.tiles, "phial_of_galadriel")
     t = Tale.of("", ("move_fellowship",), **given, tiles=tuple(sorted(tiles)), bearers="morannon")

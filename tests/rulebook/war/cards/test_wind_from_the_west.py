@@ -27,7 +27,7 @@ def test_if_none_lies_there_the_hand_of_the_shadow_may_be_looked_at() -> None:
     before = len(t.log)
     t.answer("shadow")
     assert (t.asked, t.offers, t.ask.secret) == ("free wind_card", "grond orc_patrol", True)
-    # Nobody but who looks learns what is there.
+    # Only the player who looks learns the cards.
     shown = [entry for entry in t.log[before:] if "orc_patrol" in str(entry.facts)]
     assert [(entry.key, entry.to) for entry in shown] == [("hand-shown", "free")]
     t.answer("grond")

@@ -38,7 +38,7 @@ def test_the_staff_stops_the_draw() -> None:
 def test_who_keeps_the_staff_has_it_for_the_next_tile() -> None:
     t = hunted(CARD).answer("pass")
     assert (t.asked, t.s.table) == ("chance hunt_tile", (CARD,))
-    t = hunted(CARD, dice="3")  # nothing is drawn, and nobody asked
+    t = hunted(CARD, dice="3")  # no tile is drawn, and there is no ask
     assert (t.at_rest, t.s.table) == (True, (CARD,))
 
 

@@ -71,7 +71,7 @@ def test_it_leaves_when_saruman_is_gone() -> None:
 def test_wormtongue_lets_rohan_be_roused_by_what_befalls_its_cities_alone() -> None:
     given = {"table": TONGUE, "politics": "rohan 3 passive, gondor 2 passive"}
     attack = ("attack", "shadow", 0)
-    # Entered, or attacked elsewhere: not roused, but the marker moves for the attack.
+    # Entered, or attacked in another region: not active, but the nation advances for the attack.
     ford = Tale.of(SARUMAN + "; fords_of_isen: rohan 1r; gap_of_rohan: isengard 3r", attack, **given)
     ford.go("gap_of_rohan isengard-regular isengard-regular isengard-regular")
     assert (ford.s.passive, ford.s.steps["rohan"], ford.told("roused")) == (("rohan", "gondor"), 2, [])

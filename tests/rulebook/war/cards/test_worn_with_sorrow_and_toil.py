@@ -14,7 +14,7 @@ HANDS = {"free": ("athelas", "elven_rope", "the_red_arrow"), "shadow": ()}
 
 
 def fallen(**given: object) -> Tale:
-    """A companion falls to a tile, while the card lies there."""
+    """A tile costs a companion while the card is on the table."""
     given = {"table": SORROW, "hands": HANDS, "bearers": "hollin", "box_shadow": 1, **given}
     return Tale.of("", ("move_fellowship",), **given).go("6 two guide")
 
@@ -58,7 +58,7 @@ def test_a_casualty_may_cost_a_card_of_the_hand() -> None:
     before = len(t.log)
     t.answer("elven_rope")
     assert (t.s.hands["free"], t.s.discards["free"], t.s.played) == (("athelas", "the_red_arrow"), ("elven_rope",), ())
-    # Face down: nobody but its owner learns which one.
+    # Face down: only its owner learns which card it is.
     public = [entry for entry in t.log[before:] if entry.to == "all"]
     assert [entry.key for entry in public][:1] == ["loses-card"]
     assert "elven_rope" not in str(public)
@@ -79,7 +79,7 @@ def test_or_one_that_lies_on_the_table_or_none() -> None:
     none = fallen().answer("pass")
     assert (none.s.hands, none.s.table, none.s.fallen[-1]) == (HANDS, SORROW, "gandalf_the_grey")
     empty = fallen(hands={"free": ("the_red_arrow",), "shadow": ()})
-    assert empty.told("companion-lost") != []  # nothing to discard: nobody is asked
+    assert empty.told("companion-lost") != []  # there is nothing to discard, so there is no ask
 
 
 @pytest.mark.rule("WAR-6.8", "WAR-1.14")

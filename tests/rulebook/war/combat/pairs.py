@@ -1,4 +1,7 @@
-"""Two combat cards meet: which pairs there are, which interact, and a round with both, played and read again."""
+"""Pairs of combat cards that meet in a round.
+
+The game and a second implementation play a round with both cards. Some pairs cannot meet or do not interact.
+"""
 
 from collections import Counter
 from pathlib import Path
@@ -15,19 +18,19 @@ from tests.rulebook.war.combat.second import FREE, OWN_HITS, SHADOW, Round
 from tests.rulebook.war.war_story import NO_COUNCIL, Tale
 
 TABLE: Final[dict[str, Any]] = tomllib.loads(Path(__file__).with_name("pairs.toml").read_text(encoding="utf-8"))
-# One of each title: of the base game, if it has one.
+# One card for each title, of the base game if possible.
 CARD: Final = {
     facts.combat: card for card, facts in sorted(CARDS.items(), key=lambda one: (one[1].lords, one[0]), reverse=True)
 }
 ENTS: Final = ("ents_rage", "huorn_dark", "nameless_wood")
-# They cannot meet: no region is near Moria and near the Ents, nobody slips away out of a siege or withdraws into one,
-# and Lords of Middle-earth has another bane of Durin's; that one meets the Ents only where the Balrog himself fights.
+# These pairs cannot meet. No region is near both Moria and the Ents. Nobody leaves a siege or withdraws into one. Lords
+# of Middle-earth has its own Durin's Bane, which meets the Ents only if the Balrog fights.
 NEVER: Final = {
     *[(title, bane) for title in ENTS for bane in ("durins_bane", "durins_bane_lome")],
     ("scouts", "devilry"), ("orderly", "devilry"), ("orderly", "durins_bane"),
 }  # fmt: skip
 PAIRS: Final = [(free, dark) for free in TABLE["free"] for dark in TABLE["shadow"] if (free, dark) not in NEVER]
-AFTER: Final = ("cease", "retreat")  # what is asked when the round is over
+AFTER: Final = ("cease", "retreat")  # asks after the end of the round
 NATION: Final = {"mumakil": "southrons", "devilry": "isengard"}
 
 
@@ -39,13 +42,13 @@ def _reads(side: str, title: str) -> set[str]:
 
 
 def shared(free: str, dark: str) -> list[str]:
-    """What two titles both change, or one changes and the other reads; nothing, if they do not interact."""
+    """Return the numbers that both titles change, or that one changes and the other reads."""
     ours, theirs = {*TABLE[FREE][free]["changes"]}, {*TABLE[SHADOW][dark]["changes"]}
     return sorted((ours & (theirs | _reads(SHADOW, dark))) | (theirs & _reads(FREE, free)))
 
 
 class Scene(NamedTuple):
-    free: str  # without the nation
+    free: str  # the figures, without their nation
     shadow: str
     siege: bool = False
     draws: bool = False  # by the Witch-king's sorcery
@@ -57,20 +60,21 @@ FIELDS: Final = (
     Scene("1e 1l gandalf_the_white aragorn peregrin", "1r 1e 1n witch_king mouth_of_sauron", draws=True),
 )
 RIDER: Final = FIELDS[1]._replace(draws=False, rider=True)
-DREAD: Final = ("cruel_as_death", "dread_and_despair", "foul_stench", "they_are_terrible")  # need leading Nazgûl
+# these need Nazgûl with leadership
+DREAD: Final = ("cruel_as_death", "dread_and_despair", "foul_stench", "they_are_terrible")
 LED: Final = ("fear_masters", "servant_shadow")  # need a minion
 STORM: Final = Scene("1r 2e 1l gandalf_the_grey strider meriadoc legolas", "3r 2e 3n", siege=True)
 
 
 def place(dark: str, siege: bool) -> tuple[str, str, str]:
-    """The nation of the Free Peoples, where the battle is, and where the attackers come from."""
+    """The nation of the Free Peoples, the region of the battle, and that of the attackers."""
     if dark.startswith("durins_bane"):
         return "elves", "lorien", "lorien" if siege else "dimrill_dale"
     return ("rohan", "helms_deep", "helms_deep") if siege else ("rohan", "westemnet", "fords_of_isen")
 
 
 class Meeting:
-    """The round is played by the game; every die is kept by whose it is and what for."""
+    """Plays the round and records each die with its side and kind."""
 
     def __init__(self, free: str, dark: str, attacker: str, scene: Scene, table: bool = False) -> None:
         self.titles = {FREE: free, SHADOW: dark}
@@ -101,7 +105,7 @@ class Meeting:
             if ask is None or ask.key in AFTER:
                 break
             GAME.apply(s, self.answer(ask.key, ask.who, [pick.id for pick in ask.picks], dict(ask.facts), ask.rule))
-            if ask.who != CHANCE:  # a die that lies there breaks no law
+            if ask.who != CHANCE:  # a die that is left breaks no law
                 assert GAME.audit(s) == []
         assert GAME.audit(s) == []
 
@@ -125,7 +129,7 @@ class Meeting:
         return self.first(key, offers)
 
     def first(self, key: str, offers: list[str]) -> str:
-        """Of several figures the first in the order of letters; regulars are lost before elites."""
+        """Choose the first figure by name. Regulars are lost before elites."""
         if key == "hit":
             return min(offers, key=lambda one: (one.startswith("both-"), one.endswith("-elite"), one))
         return min([one for one in offers if one != "pass"])
@@ -134,13 +138,13 @@ class Meeting:
         return FREE if card.removeprefix("combat-") in TABLE[FREE] else SHADOW
 
     def armies(self) -> dict[str, Counter[str]]:
-        """What is left where it fought."""
+        """Return the figures that are left."""
         s = self.tale.s
         found = {FREE: s.free.get(self.where[FREE], ()), SHADOW: s.shadow.get(self.where[SHADOW], ())}
         return {side: Counter(figures) for side, figures in found.items()}
 
     def read_again(self) -> tuple[Round, dict[tuple[str, str], int]]:
-        """The same by the second reading, with the same dice; and how many of each it wanted."""
+        """Return the same by the second implementation, with the same dice, and how many of each it used."""
         wanted: dict[tuple[str, str], int] = {}
 
         def throw(what: str, side: str, dice: int) -> list[int]:

@@ -1,7 +1,7 @@
-"""A round of battle with combat cards, read once more from the rules and apart from the game's own code.
+"""A second implementation of a round with combat cards, independent of the game's code.
 
-Both sides always do the same where they may choose: re-roll as much as they can, lose regulars before elites, name the
-first of several in the order of letters, give up all dread, take up to two hits themselves.
+Both sides make fixed choices. They re-roll as much as they can, lose regulars before elites, choose the first figure by
+name, forfeit all leadership of Nazgûl, and take up to two hits themselves.
 """
 
 from collections import Counter
@@ -27,7 +27,7 @@ INITIATIVE: Final = {
         "we_come_to_kill": 7, "durins_bane_lome": 2, "fear_masters": 3, "servant_shadow": 3,
     },
 }  # fmt: skip
-SECOND: Final = {"mumakil": 5}  # the number of its second effect
+SECOND: Final = {"mumakil": 5}  # the initiative of its second effect
 
 # Level, leadership, captain of the West (one die more).
 COMPANIONS: Final = {
@@ -46,7 +46,7 @@ ADDED: Final = {
 
 
 class Round:
-    """`armies` by side; `throw` gives so many dice of a kind: `roll`, `again` or `extra`, of a side."""
+    """`armies` by side. `throw` returns dice of a kind for a side: `roll`, `again` or `extra`."""
 
     def __init__(
         self,
@@ -55,14 +55,14 @@ class Round:
         attacker: str,
         base: int,  # what the attacker needs; the defender needs 5
         throw: Callable[[str, str, int], list[int]],
-        rider: bool = False,  # the White Rider's leadership is forfeited, and so is that of the Nazgûl
+        rider: bool = False,  # the White Rider has forfeited his leadership and cancels that of the Nazgûl
     ) -> None:
         self.armies, self.titles, self.attacker, self.throw = armies, titles, attacker, throw
         self.base = {attacker: base, OTHER[attacker]: 5}
         self.added = {FREE: [0, 0], SHADOW: [0, 0]}
         self.fewer, self.cap = {FREE: 0, SHADOW: 0}, {FREE: MOST, SHADOW: MOST}
-        self.silent: set[str] = set()  # sides whose card does nothing
-        self.unheard = ""  # the companion who does not count
+        self.silent: set[str] = set()  # sides whose card has no effect
+        self.unheard = ""  # the companion that does not count
         self.rider = rider
         self.given_up = {"gandalf_the_white"} if rider else set()  # companions without leadership in this round
         self.dread_given = 0
@@ -73,7 +73,7 @@ class Round:
         self.more, self.saved = {FREE: 0, SHADOW: 0}, 0
         self.struck_first = 0  # hits of an extra attack of the Free Peoples
         self.slipped = False
-        self.leaderless = self.feared = False  # the Shadow; and every 6 of the Free Peoples hits twice
+        self.leaderless = self.feared = False  # of the Shadow; and each 6 of the Free Peoples hits twice
         self.minion_given = 0  # leadership
 
     # Numbers.
@@ -166,7 +166,7 @@ class Round:
         return min(failed, self.leadership(side))
 
     def act(self, first: int, last: int) -> None:
-        """The lower number first, of equals the defender's."""
+        """Let the cards act by initiative; with equal initiative the defender's first."""
         due = [(INITIATIVE[side][title], side == self.attacker, side, title) for side, title in self.titles.items()]
         due += [(SECOND[title], side == self.attacker, side, title) for _, _, side, title in due if title in SECOND]
         for number, _, side, title in sorted(due):
@@ -222,7 +222,7 @@ class Round:
         self.leaderless = self.feared = True
 
     def servant_shadow(self) -> None:
-        """The White Rider has taken the leadership of the Witch-king."""
+        """The White Rider cancels the leadership of the Witch-king."""
         found = sorted(
             [one for one in MINIONS if self.armies[SHADOW][one] and not (self.rider and one == "witch_king")]
         )
@@ -293,7 +293,7 @@ class Round:
             self.armies[SHADOW][found[0]] -= 1
 
     def fateful_strike(self) -> None:
-        """The Witch-king is a minion here, because minions are named beside the Nazgûl."""
+        """The Witch-king is a minion here, because the card names minions besides Nazgûl."""
         found = ["nazgul"] if self.armies[SHADOW]["nazgul"] else []
         if self.hits(FREE, True) > 1:
             found += [one for one in MINIONS if self.armies[SHADOW][one]]

@@ -13,7 +13,7 @@ HOME = "lossarnach: gondor 2r 1l; pelargir: sauron 1r 1n"
     "card", ["the_power_of_tom_bombadil", "book_of_mazarbul", "swords_in_eriador", "kindred_of_glorfindel"]
 )
 def test_advantageous_position(card: str) -> None:
-    """A natural 6 hits all the same."""
+    """A natural 6 hits in any case."""
     tale = fight(HOME, free=card)
     assert (numbers(tale, "shadow"), numbers(tale, "free")) == (
         Numbers(dice=1, needs=6, rerolls=5, leadership=1),

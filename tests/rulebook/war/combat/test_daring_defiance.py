@@ -19,7 +19,7 @@ def test_daring_defiance(card: str) -> None:
 
 @pytest.mark.rule("WAR-12.8")
 def test_defiance_costs_nothing_where_no_card_is_defied() -> None:
-    """Leadership is given up to cancel a card."""
+    """Leadership is forfeited only to cancel a card."""
     board = "south_ithilien: gondor 3r 1l gimli; north_ithilien: sauron 3r"
     assert numbers(fight(board, free="gwaihir_the_windlord", who=THREE), "free").leadership == 2
     t = fight(board, free="gwaihir_the_windlord", shadow="pits_of_mordor", who=THREE)

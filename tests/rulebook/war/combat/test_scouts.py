@@ -21,7 +21,7 @@ def test_scouts(card: str) -> None:
 
 @pytest.mark.rule("WAR-12.4", "WAR-17.1", "WAR-17.4", "WAR-16.8")
 def test_besiegers_scout_before_a_sortie_reaches_them() -> None:
-    """A sortie is fought in the field."""
+    """A sortie counts as a field battle."""
     board = "orthanc: isengard 3r saruman, rohan 3r"
     t = holding(board, "the_red_arrow", siege="orthanc").go(
         "isengard-regular isengard-regular isengard-regular saruman"

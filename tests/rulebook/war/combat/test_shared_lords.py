@@ -1,4 +1,4 @@
-"""The combat halves that cards of Lords of Middle-earth share with the base game."""
+"""Combat halves that cards of Lords of Middle-earth share with the base game."""
 
 import pytest
 
@@ -23,7 +23,7 @@ PIPS = (6, 1, 5, 2, 4, 3)
 
 
 def to_the_end(card: str, board: str) -> tuple[list[str], str, str, tuple[int, ...]]:
-    """A round with this card: what was told, what is left, and the numbers before the roll."""
+    """Play a round with this card. Return the log, the figures that are left, and the numbers before the roll."""
     side = CARDS[card].deck.partition("_")[0]
     hands = {"free": (), "shadow": (), side: (card,)}
     tale = attack(board, "shadow", terms=NO_COUNCIL, hands=hands, bearers=board.partition(":")[0])

@@ -1,4 +1,4 @@
-"""Every two combat cards that can meet in a round, played and compared with a second reading of the rules."""
+"""All pairs of combat cards that can meet, played and compared with a second implementation."""
 
 import pytest
 
@@ -21,7 +21,7 @@ from tests.rulebook.war.combat.second import FREE, INITIATIVE, SHADOW
 
 
 def meet(free: str, dark: str, attacker: str, scene: Scene, table: bool = False) -> None:
-    """Losses, and how many dice were thrown for what, are those of the second reading."""
+    """Losses and the number of dice are those of the second implementation."""
     meeting = Meeting(free, dark, attacker, scene, table)
     meeting.play()
     again, wanted = meeting.read_again()
@@ -58,7 +58,7 @@ NAMES = [f"{free}-{dark}" for free, dark in PAIRS]
 @pytest.mark.rule("WAR-12.6", "WAR-12.7")
 @pytest.mark.parametrize(("free", "dark"), PAIRS, ids=NAMES)
 def test_two_cards_meet_in_an_attack_of_the_shadow(free: str, dark: str) -> None:
-    """In the field, the Witch-king among them, and before a stronghold."""
+    """In the field with the Witch-king, and at a stronghold."""
     if dark != "devilry":
         meet(free, dark, SHADOW, FIELDS[0])
     if free not in ("scouts", "orderly") and dark not in LED:
@@ -68,7 +68,7 @@ def test_two_cards_meet_in_an_attack_of_the_shadow(free: str, dark: str) -> None
 @pytest.mark.rule("WAR-12.6", "WAR-7.27")
 @pytest.mark.parametrize(("free", "dark"), PAIRS, ids=NAMES)
 def test_two_cards_meet_in_an_attack_of_the_free_peoples(free: str, dark: str) -> None:
-    """By the Witch-king's sorcery the Shadow draws a card. Only a defender slips away."""
+    """By the Witch-king's sorcery the Shadow draws a card. Only a defender can leave the battle."""
     attacker = SHADOW if free == "scouts" else FREE
     meet(free, dark, attacker, STORM if dark == "devilry" else FIELDS[1])
 
@@ -76,7 +76,7 @@ def test_two_cards_meet_in_an_attack_of_the_free_peoples(free: str, dark: str) -
 @pytest.mark.rule("WAR-7.28", "WAR-12.8")
 @pytest.mark.parametrize("free", TABLE["free"])
 def test_where_the_white_rider_rides_no_nazgul_leads(free: str) -> None:
-    """Every card of the Shadow that does not need one meets this card."""
+    """All cards of the Shadow that do not need leading Nazgûl meet this card."""
     for dark in TABLE["shadow"]:
         if dark in DREAD:
             meeting = Meeting(free, dark, SHADOW, RIDER)

@@ -1,4 +1,4 @@
-"""Pairs of combat cards whose result was worked out from the rules, step by step."""
+"""Pairs of combat cards with results that were derived from the rules by hand."""
 
 import pytest
 
@@ -14,7 +14,7 @@ def meet(free: str, dark: str, board: str, who: str = "", side: str = "shadow") 
     return fight(board, CARD[free] if free else "", CARD[dark] if dark else "", who, side)
 
 
-# One comes before the other
+# One acts before the other
 
 
 @pytest.mark.rule("WAR-12.6", "WAR-12.7")
@@ -30,7 +30,7 @@ def test_when_the_defenders_have_slipped_away_no_later_card_acts(dark: str) -> N
 
 @pytest.mark.rule("WAR-12.9", "WAR-13.8")
 def test_leaders_whose_army_an_extra_attack_has_slain_do_not_strike() -> None:
-    """Both are number 2, and the Shadow defends: the Balrog comes first (WAR-12.6)."""
+    """Both have initiative 2, and the Shadow defends: the Balrog acts first (WAR-12.6)."""
     t = fight(
         "dimrill_dale: elves 1r 2l; lorien: sauron 3r", CARD["sudden_strike"], CARD["durins_bane"], "field", "free",
         captured="lorien",
@@ -127,7 +127,7 @@ def test_a_good_position_makes_the_roll_harder_and_not_the_re_roll(dark: str, ne
 
 @pytest.mark.rule("WAR-12.10")
 def test_own_hits_first_and_then_fewer_dice() -> None:
-    """Four units, two hits taken: two are left, and one companion takes one die of two."""
+    """Four units, two hits taken: two are left, and one companion removes one die of two."""
     board = "south_ithilien: gondor 2r legolas; north_ithilien: sauron 4r"
     t = meet("brave_stand", "relentless", board, f"{THREE} sauron-regular").answer("2")
     assert numbers(t, "shadow") == Numbers(dice=1, needs=3, rerolls=5, leadership=0)
@@ -136,7 +136,7 @@ def test_own_hits_first_and_then_fewer_dice() -> None:
 @pytest.mark.rule("WAR-12.10")
 @pytest.mark.parametrize(("free", "dice"), [("daylight", 3), ("brave_stand", 4)])
 def test_dice_are_counted_after_the_own_hits(free: str, dice: int) -> None:
-    """Six units, one hit: five dice, of which three are allowed, or one is taken for Legolas."""
+    """Six units, one hit: five dice. The limit is three, or Legolas removes one."""
     board = "south_ithilien: gondor 2r legolas; north_ithilien: sauron 6r"
     t = meet(free, "relentless", board, " ".join(["sauron-regular"] * 6)).answer("1")
     assert numbers(t, "shadow").dice == dice
@@ -147,7 +147,7 @@ def test_dice_are_counted_after_the_own_hits(free: str, dice: int) -> None:
 
 @pytest.mark.rule("WAR-12.8")
 def test_who_is_silenced_stands_bravely_all_the_same() -> None:
-    """His leadership and what he can do are gone; he is a companion in the battle, and takes a die."""
+    """His leadership and abilities are gone, but he is a companion in the battle and removes a die."""
     board = "south_ithilien: gondor 2r gimli legolas; north_ithilien: sauron 4r 1n"
     t = meet("brave_stand", "words_of_power", board, f"{THREE} sauron-regular nazgul").answer("gimli")
     assert (numbers(t, "shadow").dice, numbers(t, "free")) == (2, Numbers(dice=3, needs=5, rerolls=5, leadership=1))
@@ -180,7 +180,7 @@ def test_what_the_white_rider_has_forfeited_he_cannot_give_up_again() -> None:
     assert not alone.told("card-turns")
 
 
-# What is not rolled, and what is not there
+# Without a roll or without a card
 
 
 @pytest.mark.rule("WAR-12.13")
@@ -194,7 +194,7 @@ def test_without_a_re_roll_nobody_is_struck_down(free: str) -> None:
 
 @pytest.mark.rule("WAR-12.13", "WAR-12.8")
 def test_leadership_given_up_in_defiance_is_not_measured() -> None:
-    """Daring Defiance is number 0: the stench is cancelled, and the Leader may re-roll."""
+    """Daring Defiance has initiative 0: it cancels the stench, and the Leader may re-roll."""
     board = "south_ithilien: gondor 2r 1l peregrin; north_ithilien: sauron 3r 2n"
     t = meet("daring_defiance", "foul_stench", board, f"{THREE} nazgul nazgul").roll("1 1 1").roll("1 1").answer("0")
     assert (t.asked, t.offers) == ("free reroll", "0 1")
@@ -214,7 +214,7 @@ def test_a_one_confuses_whatever_is_added_to_it() -> None:
     ("dark", "more"), [("great_host", ""), ("onslaught", "1 sauron-regular 4"), ("we_come_to_kill", "5 1")]
 )
 def test_no_shield_helps_after_the_losses(dark: str, more: str) -> None:
-    """Two hits, one of them cancelled; the blow that follows is not."""
+    """Two hits, one of them cancelled. The later hit is not cancelled."""
     board = "south_ithilien: gondor 4r; north_ithilien: sauron 4r 2e"
     t = meet("shield_wall", dark, board, f"{THREE} sauron-regular sauron-elite sauron-elite")
     t.roll("5 5 1 1 1").roll("1 1 1 1")
@@ -240,7 +240,7 @@ def test_hits_of_an_extra_attack_count_against_the_mumakil() -> None:
 
 @pytest.mark.rule("WAR-14.3", "WAR-14.8")
 def test_scouts_leave_the_shore_to_the_corsairs() -> None:
-    """They may not cease, and all of them land (WAR-6.13); the army that slipped away is whole."""
+    """They may not cease, and all of them land (WAR-6.13). The army that left has no losses."""
     hands = {"free": (CARD["scouts"],), "shadow": ("corsairs_of_umbar",)}
     board = "umbar: southrons 3r; pelargir: gondor 2r 1l"
     t = Tale.of(board, ("event", "shadow", "event"), ("tidy",), hands=hands, acting="shadow", die="event")

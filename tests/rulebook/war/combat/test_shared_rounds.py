@@ -1,4 +1,4 @@
-"""What holds for all combat cards: when they may be committed, dice, the order of two that cancel."""
+"""Rules for all combat cards: when they may be committed, dice, and the order of two cards that cancel."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What a seat sees of the combat cards of a battle, and of dice that a card throws at an army."""
+"""The view of combat cards, and of dice that a card rolls against an army."""
 
 from typing import Any
 
@@ -17,7 +17,7 @@ def camp(tale: Tale, side: str, eyes: str | None) -> dict[str, Any]:
 
 @pytest.mark.rule("WAR-28.3")
 def test_of_a_card_that_lies_face_down_the_deck_alone_is_seen() -> None:
-    """Its owner knows which one it is."""
+    """Only its owner knows the card."""
     hands = {"shadow": ("shelobs_lair",), "free": ("elven_cloaks",)}
     tale = attack(FIELD, hands=hands, bearers="south_ithilien").go("shelobs_lair")
     assert tale.asked == "free combat_card"
@@ -29,7 +29,7 @@ def test_of_a_card_that_lies_face_down_the_deck_alone_is_seen() -> None:
 
 @pytest.mark.rule("WAR-12.6")
 def test_shown_cards_are_seen_in_the_order_in_which_they_act() -> None:
-    """With what each side would roll without them."""
+    """The view also has the numbers without cards."""
     tale = fight(FIELD, shadow="shelobs_lair", free="elven_cloaks", bearers="south_ithilien")
     assert GAME.view(tale.s, None)["battle"]["acting"] == ["free", "shadow"], "of equals the defender's"
     for side, card in (("free", "elven_cloaks"), ("shadow", "shelobs_lair")):

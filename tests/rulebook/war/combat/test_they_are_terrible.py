@@ -9,7 +9,7 @@ from tests.rulebook.war.combat.rounds import FIELD, Numbers, fight, numbers, ref
 @pytest.mark.rule("WAR-12.14")
 @pytest.mark.parametrize("card", ["foul_thing_from_the_deep", "lure_of_the_ring", "flocks_of_crebain"])
 def test_they_are_terrible(card: str) -> None:
-    """Only between roll and re-roll."""
+    """Only between the roll and the re-roll."""
     tale = fight(FIELD.replace("1n", "2n"), shadow=card)
     assert numbers(tale, "shadow") == Numbers(dice=1, needs=5, rerolls=5, leadership=2)
     tale.roll("1 1 1")

@@ -1,4 +1,4 @@
-"""Words for a game with secret versions of the companions, from its start or in the middle."""
+"""Helpers for games with secret versions of the companions, from the start or later."""
 
 from typing import Any
 
@@ -14,7 +14,7 @@ ALL = tuple(sorted(OTHERS.values()))
 
 
 def gathered(others: str = "", guide: str = "strider", **options: Any) -> Tale:
-    """A new game: of these persons the other version is chosen; then the first Guide."""
+    """Start a game. Choose the other version of these persons, then the first Guide."""
     t = Tale.begin(GAME, **{"lords": "whole", **options})
     while t.ask.key == "council":
         person = t.ask.picks[0].id if t.ask.picks[0].id in PERSON.values() else t.ask.picks[1].id
@@ -23,14 +23,14 @@ def gathered(others: str = "", guide: str = "strider", **options: Any) -> Tale:
 
 
 def until(t: Tale, key: str) -> Tale:
-    """Whatever comes first, until this is asked."""
+    """Continue with any answers until this ask."""
     while t.ask.key != key:
         t.answer(t.picks[0])
     return t
 
 
 def fellows(who: str, *steps: Step, shown: str = "", guide: str = "", out: str = "", **given: Any) -> Tale:
-    """A Fellowship of these versions, of which these are shown; the other versions of the same persons are aside."""
+    """A Fellowship with these versions, some of them public. The other versions of these persons are aside."""
     companions = sort_figures(who.split())
     here = [PERSON[one] for one in (*companions, *out.split())]
     terms = given.pop("terms", WHOLE)

@@ -1,4 +1,4 @@
-"""Words for positions with the lords of Middle-earth, and for the action that a die pays for."""
+"""Helpers for positions with characters of the expansion, and for actions of a die."""
 
 from typing import Any
 
@@ -10,18 +10,18 @@ AWAKE = Lords(active=True)  # the Balrog
 
 
 def lords(board: str, *steps: Step, **given: Any) -> Tale:
-    """A game with the expansion, but for the Council of Rivendell."""
+    """A game with the expansion, without the Council of Rivendell."""
     return Tale.of(board, *steps, **{"terms": NO_COUNCIL, **given})
 
 
 def with_die(word: str, side: str, board: str, **given: Any) -> Tale:
-    """The side has chosen this die of two alike, and is asked what to do with it."""
+    """Choose this die of two equal ones, so that its actions are asked."""
     more: dict[str, Any] = {side + "_dice": (word, word), "acting": side}
     return lords(board, ("die", side), **{**more, **given}).answer(word)
 
 
 def missed(t: Tale) -> Tale:
-    """A round of a battle in which nobody hits, and no leader tries again; until the next question."""
+    """Play a round of a battle without hits and re-rolls, up to the next ask."""
     for _ in range(12):
         if t.s.battle is None or (t.ask.who != "chance" and t.ask.key != "reroll"):
             break
@@ -30,7 +30,7 @@ def missed(t: Tale) -> Tale:
 
 
 def with_balrog_die(board: str, known: Lords = AWAKE, **given: Any) -> Tale:
-    """The Balrog's own die shows his face, and is chosen."""
+    """The Balrog's die shows his face and is chosen."""
     word = "balrog-balrog"
     known = known._replace(special=(word,), picked=("balrog",))
     return lords(

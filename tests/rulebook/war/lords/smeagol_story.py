@@ -1,4 +1,4 @@
-"""Words for a Fellowship with Sméagol, and for hunts with his tiles in the pool."""
+"""Helpers for a Fellowship with Sméagol, and for hunts with his tiles in the pool."""
 
 from typing import Any
 
@@ -15,7 +15,7 @@ CARD = ("we_shall_get_it",)
 
 
 def told_of(who: str, *steps: Step, board: str = "", tame: bool = True, **given: Any) -> Tale:
-    """A Fellowship of these companions, and of Sméagol if he is tame, with two of his tiles in the pool."""
+    """A Fellowship with these companions, perhaps with Sméagol, and two of his tiles in the pool."""
     out = given.pop("out", but(who)).split()
     companions = sort_figures([*who.split(), *([SMEAGOL] if tame else [])])
     placed = [one for _, figures in read_regions(board) for one in figures]
@@ -28,6 +28,6 @@ def told_of(who: str, *steps: Step, board: str = "", tame: bool = True, **given:
 
 
 def hunted(tile: str, who: str, roll: str = "6", **given: Any) -> Tale:
-    """This tile is drawn after a hunt with these dice."""
+    """Draw this tile in a hunt with these dice."""
     given = {"bearers": "hollin", "box_shadow": len(roll.split()), **given}
     return told_of(who, ("move_fellowship",), **given).go(roll + " " + tile)

@@ -1,4 +1,4 @@
-"""Words for telling of special dice in a test: a new turn up to the roll, and what is rolled."""
+"""Helpers for special dice: a new turn up to the roll, and the rolled faces."""
 
 from typing import Any
 
@@ -28,12 +28,12 @@ def led(board: str, *steps: Step, **given: Any) -> Tale:
 
 
 def recovered(board: str, *steps: Step, **given: Any) -> Tale:
-    """The dice have come back at the start of turn 5; then these steps."""
+    """The dice return at the start of turn 5; then run these steps."""
     return lords(board, ("recover",), *steps, **{"phase": 6, "turn": 5, **given})
 
 
 def special(tale: Tale) -> str:
-    """The special dice of the turn."""
+    """Return the special dice of the turn."""
     assert tale.s.lords
     return " ".join(tale.s.lords.special)
 
@@ -49,7 +49,7 @@ def gone(tale: Tale) -> str:
 
 
 def roll(board: str, faces: str, free: str = "muster", dark: str = "army", **given: Any) -> Tale:
-    """A turn up to the roll: all usual dice show the same, the special ones these faces."""
+    """Play a turn up to the roll. All usual dice show one face, the special dice these."""
     tale = recovered(board, *ROLL, **given)
     while tale.asked == "chance action_die":
         tale.go(free if tale.ask.facts["side"] == "free" else dark)

@@ -1,4 +1,4 @@
-"""Setting up a game with Lords of Middle-earth, and what is in its box."""
+"""Setting up a game with Lords of Middle-earth, and the contents of its box."""
 
 import pytest
 
@@ -60,7 +60,7 @@ def test_without_the_council_only_gandalf_has_another_version() -> None:
     ]  # fmt: skip
     assert "gandalf_grey_narya" in view(t.s, "free")["fellowship"]["companions"]
     assert t.s.lords is not None
-    assert until(t, "declare").s.lords is not None  # and nobody starts outside
+    assert until(t, "declare").s.lords is not None  # and no companion starts outside
     assert t.s.lords.tokens == ()
 
 

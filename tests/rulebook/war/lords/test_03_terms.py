@@ -12,7 +12,7 @@ SHUT = frozenset(FREE_STRONGHOLDS)
 
 
 def reached(board: str, **given: object) -> list[str]:
-    """Where the one who can move alone may go."""
+    """Return where this minion can move alone."""
     t = lords(board, ("move_nazgul",), **given)
     assert t.asked == "shadow nazgul_to"
     return t.picks

@@ -1,4 +1,4 @@
-"""LME-4: special dice are rolled with the others, and the result of one of them counts."""
+"""LME-4: special dice are rolled with the others, and one result counts."""
 
 import pytest
 
@@ -210,7 +210,7 @@ def test_the_character_result_of_a_special_die_needs_a_leader_as_any_other() -> 
 def test_a_chosen_die_counts_where_dice_are_compared() -> None:
     words = Lords(special=("vilya-event",), picked=("vilya",))
     tale = lords(ELROND, ("go",), free_dice=("muster", "vilya-event"), shadow_dice=("army", "army"), lords=words)
-    assert tale.offers == "muster vilya-event ring"  # two and two: no passing
+    assert tale.offers == "muster vilya-event ring"  # two against two: no passing
     assert tale.refuses("pass") == "WAR-4.7"
     tale = lords(ELROND, ("go",), free_dice=("muster",), shadow_dice=("army", "army"), lords=words)
     assert tale.offers == "muster ring pass"
@@ -220,7 +220,7 @@ def test_a_chosen_die_counts_where_dice_are_compared() -> None:
 def test_any_result_may_be_a_special_one() -> None:
     words = Lords(special=("nenya-drawing",), picked=("nenya",))
     tale = lords("dale: legolas; woodland_realm: gimli", ("go",), free_dice=("nenya-drawing",), lords=words)
-    tale.s.hidden, tale.s.guide = False, "strider"  # who hides the Fellowship with any result
+    tale.s.hidden, tale.s.guide = False, "strider"  # he can hide the Fellowship with any result
     tale.go("nenya-drawing")
     assert tale.offers == "draw_character draw_strategy hide skip"
     tale.go("hide")
@@ -232,7 +232,7 @@ def test_the_drawing_face_draws_a_card_of_either_own_deck() -> None:
     words = Lords(special=("nenya-drawing",), picked=("nenya",))
     tale = lords("", ("go",), free_dice=("nenya-drawing",), lords=words)
     tale.go("nenya-drawing")
-    assert tale.offers == "draw_character draw_strategy skip"  # and no card is played
+    assert tale.offers == "draw_character draw_strategy skip"  # and no card can be played
     assert tale.refuses("event") == "LME-4.12"
     tale.go("draw_strategy")
     assert tale.asked == "chance draw_card"
@@ -340,7 +340,7 @@ def test_a_special_die_of_the_shadow_may_become_an_eye_by_a_card() -> None:
     tale.go("gothmog-army")
     assert tale.s.box_shadow == 1
     assert tale.facts_of("eye-opens") == [{"face": "face-army"}]
-    # A die that pays is not unused, be it a special one.
+    # A die that pays is not unused, even a special one.
     tale = lords(GOTHMOG, ("go",), acting="shadow", shadow_dice=("army", "event", "gothmog-army"), lords=words)
     tale.go("gothmog-army")
     assert unused_dice(tale.s, "shadow") == ("army", "event")

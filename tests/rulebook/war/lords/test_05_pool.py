@@ -1,4 +1,4 @@
-"""LME-5: whose special dice there are, when they come, and when they leave the game."""
+"""LME-5: which special dice are in the pool, when they enter it, and when they leave the game."""
 
 from collections import Counter
 from typing import Any
@@ -30,7 +30,7 @@ CAPTAIN, CHIEF = "minas_morgul: witch_king", "minas_morgul: witch_king_chief"
 
 
 def chosen(*words: str) -> dict[str, Any]:
-    """The turn before: these were rolled, and the first of each side counted."""
+    """The turn before: these dice were rolled, and the first of each side counted."""
     first = {SPECIAL_DICE[word.partition("-")[0]].side: word.partition("-")[0] for word in reversed(words)}
     return {"lords": Lords(special=words, picked=tuple(first.values()))}
 
@@ -107,7 +107,7 @@ def test_with_the_white_a_chosen_keeper_die_with_the_icon_is_removed(words: tupl
     tale = recovered(f"{KEEPERS}; {WHITE}", **chosen(*words))
     assert special(tale) == left
     assert tale.rules_of("special-gone") == ["LME-5.7"] * (2 - len(left.split()))
-    assert special(recovered(KEEPERS, **chosen(*words))) == "vilya nenya"  # without him nothing is lost
+    assert special(recovered(KEEPERS, **chosen(*words))) == "vilya nenya"  # without him no die leaves the game
 
 
 @pytest.mark.rule("LME-5.13", "LME-9.6")
@@ -127,7 +127,7 @@ def test_the_black_captain_takes_the_die_of_gothmog_and_the_chief_only_one_with_
     assert gone(recovered(f"{LESSER}; dol_guldur: witch_king_chief", **chosen("gothmog-muster"))) == ""
     assert gone(recovered(f"{LESSER}; dol_guldur: witch_king_chief", **chosen("gothmog-army*"))) == "gothmog"
     assert gone(recovered(f"{LESSER}; dol_guldur: witch_king_chief", **chosen("gothmog-army"))) == ""
-    # Whose character is not there has no die to lose.
+    # A die leaves only if its character is in play.
     assert gone(recovered(CAPTAIN)) == ""
 
 
@@ -214,7 +214,7 @@ def test_example_gandalf_and_galadriel() -> None:
     assert tale.offers == "nenya narya"
     tale.go("nenya")
     assert tale.s.free_dice == ("muster",) * 4 + ("nenya-event",)
-    # Narya is rolled again only if he still guides, and a die was in the Hunt Box.
+    # Narya is rolled again only if he is still the Guide and a die was in the Hunt Box.
     assert special(led_turn(GALADRIEL, lords=tale.s.lords)) == "nenya"
     assert special(led_turn(GALADRIEL, lords=tale.s.lords, box_free=1)) == "nenya narya"
     assert special(led_turn(GALADRIEL, lords=tale.s.lords, box_free=1, guide="strider")) == "nenya"

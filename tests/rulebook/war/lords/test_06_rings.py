@@ -1,4 +1,4 @@
-"""LME-6: the Elven Rings have names, and powers while their Keepers are in play."""
+"""LME-6: the names of the Elven Rings, and their powers while their Keepers are in play."""
 
 from typing import Any
 
@@ -14,7 +14,7 @@ EYE_HUNT: dict[str, Any] = {"free_dice": ("character",), "shadow_dice": (), "box
 
 
 def rings(tale: Tale) -> tuple[str, str]:
-    """Those of the Free Peoples, and those out of the game."""
+    """Rings of the Free Peoples, and rings that have left the game."""
     assert tale.s.lords
     return " ".join(tale.s.lords.rings), " ".join(tale.s.lords.out)
 
@@ -32,7 +32,7 @@ def test_a_ring_changes_a_die_and_is_named_whether_its_keeper_is_there_or_not() 
     assert tale.s.free_dice == ("event", "muster")
     assert rings(tale) == ("narya vilya", "")
     assert tale.s.rings == {"free": 2, "shadow": 1}
-    assert tale.refuses("ring") == "WAR-5.3"  # one a turn
+    assert tale.refuses("ring") == "WAR-5.3"  # one per turn
     assert tale.facts_of("ring-named") == [{"who": "free", "ring": "ring-nenya"}]
 
 
@@ -49,7 +49,7 @@ def test_the_last_ring_need_not_be_named() -> None:
 def test_a_ring_that_changed_a_die_has_no_power_any_more() -> None:
     tale = lords(ELROND, ("go",), **DICE).go("ring character event vilya")
     tale.go("event draw_character athelas")
-    assert tale.asked == "shadow die"  # nobody asks for Vilya
+    assert tale.asked == "shadow die"  # no ask for Vilya
 
 
 @pytest.mark.rule("LME-6.3")
@@ -109,7 +109,7 @@ def test_a_spent_ring_is_the_shadows_and_then_out_of_the_game() -> None:
     ("out", "left"), [("", "narya nenya"), ("narya", "nenya"), ("nenya", "narya"), ("narya nenya", "")]
 )
 def test_a_ring_that_is_out_of_the_game_is_nobodys(out: str, left: str) -> None:
-    """It is not shown among the Shadow's; with one left the Shadow is not asked which, with none it has none."""
+    """The view does not show it among the Shadow's rings. With one ring left the Shadow is not asked which."""
     gone, names = tuple(out.split()), left.split()
     given = {"rings": {"free": 1, "shadow": len(names)}, "lords": Lords(rings=("vilya",), out=gone)}
     tale = lords("", ("go",), **{**DICE, **given}).go("character skip")
@@ -163,7 +163,7 @@ def test_vilya_keeps_a_die_that_moved_the_fellowship_out_of_the_hunt_box() -> No
     assert tale.asked == "free keep_die"
     assert tale.ask.facts == {"face": "face-character", "boxed": 1}
     tale.go("keep")
-    assert tale.asked == "shadow die"  # the action is over all the same
+    assert tale.asked == "shadow die"  # the action is over in any case
     assert tale.s.box_free == 0
     assert tale.s.free_dice == ("character", "muster")
     assert tale.s.free_used == 2
@@ -267,7 +267,7 @@ def test_nenya_works_for_whatever_reason_an_eye_was_drawn() -> None:
     card = lords(GALADRIEL, ("search", "orc_patrol", "eyes", "always")).go("eye")
     assert card.asked == "free nenya"
     card.go("pass")
-    assert card.at_rest  # by the card an Eye does nothing
+    assert card.at_rest  # by the card an Eye has no effect
 
 
 @pytest.mark.rule("LME-6.22")
@@ -305,7 +305,7 @@ def test_narya_brings_the_nation_of_a_settlement_to_war() -> None:
     assert tale.s.steps["north"] == 0
     assert tale.s.passive == ()
     assert tale.asked == "shadow die"
-    assert tale.s.free_dice == ("muster",)  # a die beside the ring
+    assert tale.s.free_dice == ("muster",)  # a die, and a ring besides
     assert rings(tale) == ("nenya vilya", "")
     assert tale.s.ringed == ()
     assert tale.rules_of("at-war") == ["LME-6.11"]

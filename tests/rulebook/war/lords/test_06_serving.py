@@ -1,4 +1,4 @@
-"""Of four players: whom Gothmog, the Balrog, the Keepers and the other minions serve."""
+"""With four players: who controls Gothmog, the Balrog, the Keepers and the other minions."""
 
 import pytest
 

@@ -20,7 +20,7 @@ HERALD = "nurn: witch_king"
 
 
 def in_fellowship(*steps: Step, board: str = "", guide: str = NARYA, **given: Any) -> Tale:
-    """He walks with the Fellowship in the place of the Grey Wanderer."""
+    """He is in the Fellowship instead of the Grey Wanderer."""
     usual = lords(board).s
     companions = sort_figures([NARYA if one == GREY else one for one in usual.companions])
     aside = tuple([one for one in CHARACTERS if (one in usual.aside or one == GREY) and one != NARYA])

@@ -1,4 +1,4 @@
-"""Sméagol: how he comes, what he is, and what becomes of him."""
+"""Sméagol: how he joins, what he does, and how he leaves."""
 
 import pytest
 
@@ -16,7 +16,7 @@ ALL = but("")
 GONE = {"tame": False, "out": "smeagol"}  # he was in play before
 
 
-# How he comes
+# Joining
 
 
 @pytest.mark.rule("LME-8.2", "LME-8.3", "LME-8.4")
@@ -98,7 +98,7 @@ def test_the_odds_of_a_hunt_leave_out_tiles_for_which_another_is_drawn() -> None
     assert gone.tiles == pytest.approx({"one": 5 / 12, "three": 5 / 12})
 
 
-# What he is
+# In the Fellowship
 
 
 @pytest.mark.rule("LME-8.1", "LME-8.22")
@@ -129,7 +129,7 @@ def test_he_leads_no_army_and_goes_nowhere_and_a_group_goes_as_far_as_the_others
 @pytest.mark.rule("LME-8.5")
 def test_he_is_not_gollum() -> None:
     t = hunted("two_reveal", "gimli legolas")
-    assert (t.asked, t.offers) == ("free casualty", "guide random none")  # nobody lowers the damage
+    assert (t.asked, t.offers) == ("free casualty", "guide random none")  # no ability reduces the damage
     t.answer("none")
     assert (t.asked, t.s.corruption) == ("free reveal_to", 2)  # and a numbered tile reveals
     lured = told_of("gimli legolas", ("lure_lot", "lure_of_the_ring"), bearers="hollin").answer("smeagol")
@@ -168,7 +168,7 @@ def test_he_is_one_more_for_the_dice_in_the_hunt_box() -> None:
 
 @pytest.mark.rule("LME-8.8", "WAR-3.7")
 def test_but_no_more_dice_go_there_than_the_shadow_has() -> None:
-    """All seven and he are eight; the Shadow has seven dice."""
+    """All seven companions and he are eight; the Shadow has seven dice."""
     t = told_of(ALL, ("hunt_allocation",), phase=2, shadow_used=0)
     assert (t.asked, len(t.s.companions), t.s.shadow_pool) == ("shadow allocate", 8, 7)
     assert (t.offers, t.ask.facts) == ("0 1 2 3 4 5 6 7", {"least": 0, "most": 7})
@@ -192,7 +192,7 @@ def test_smeagol_lost() -> None:
     assert t.s.fallen[-1] == "smeagol"
 
 
-# What becomes of him
+# Leaving
 
 
 @pytest.mark.rule("LME-8.10", "LME-8.12")

@@ -1,4 +1,4 @@
-"""The Balrog: entry, sleep and waking, and how he is laid to rest (LME-9)."""
+"""The Balrog (LME-9): entering play, becoming active, and being calmed."""
 
 import pytest
 
@@ -18,7 +18,7 @@ PEACE = "sauron 1, isengard 1, elves 2 passive, dwarves 3, north 1, rohan 1, gon
 
 
 def entered(**given: object) -> Tale:
-    """A Muster result has put the Balrog in Moria."""
+    """A Muster result has brought the Balrog into Moria."""
     t = with_die("muster", "shadow", "", **{"politics": PEACE, **given})
     t.answer("minion")
     return t.answer("balrog") if t.asked == "shadow minion" else t

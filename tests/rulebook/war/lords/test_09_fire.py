@@ -1,4 +1,4 @@
-"""The Balrog on the way of the Fellowship: fire and shadow."""
+"""Fire and shadow: the path of the Fellowship touches the Balrog's region."""
 
 from typing import Any
 
@@ -15,7 +15,7 @@ ALONE = but("")  # Gollum is the Guide
 
 
 def declared(answers: str, *, board: str = MORIA, who: str = WHO, tame: bool = False, **given: object) -> Tale:
-    """Declared by these answers, with progress 3 from Rivendell if nothing else is said."""
+    """Declare with these answers; by default with progress 3 from Rivendell."""
     given = {"progress": 3, **given}
     return told_of(who, ("declare",), board=board, tame=tame, **given).go(answers)
 

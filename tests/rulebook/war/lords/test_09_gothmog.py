@@ -1,4 +1,4 @@
-"""Gothmog: entry, and what a Muster result does for his army (LME-9)."""
+"""Gothmog (LME-9): entering play, and recruiting for his army."""
 
 import pytest
 

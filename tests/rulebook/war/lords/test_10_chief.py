@@ -174,7 +174,7 @@ def test_a_combat_card_draws_nothing_for_him() -> None:
 
 
 def found(board: str = f"nurn: {CHIEF}", **given: Any) -> Tale:
-    """The Fellowship is revealed where it is."""
+    """The Fellowship is revealed in its region."""
     return lords(board, ("reveal",), **{"bearers": "hollin", **given})
 
 
@@ -211,7 +211,7 @@ def test_the_table_says_whether_a_declaration_counts(revealed: bool, declared: b
     assert t.at_rest != declared
 
 
-# What names the Witch-king means him too
+# Cards that name the Witch-king mean the Chief too
 
 
 @pytest.mark.rule("LME-10.18")

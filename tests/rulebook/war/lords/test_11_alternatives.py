@@ -1,4 +1,4 @@
-"""What the companions of the Council of Rivendell can do, as their files say."""
+"""Abilities of the companions of the Council of Rivendell, as their files say."""
 
 from typing import Any
 
@@ -47,7 +47,7 @@ def test_cards_of_the_king_mean_every_version_of_him(king: str) -> None:
 
 
 def struck(who: str, tile: str, guide: str, **given: Any) -> Tale:
-    """A tile is drawn for a hunt in which one die succeeded."""
+    """A tile is drawn in a hunt with one success."""
     hunt = Hunt("move", (6,))
     given = {"bearers": "hollin", **given}
     return fellows(who, ("draw_tile",), ("hunt_over",), guide=guide, hunt=hunt, **given).answer(tile)
@@ -78,9 +78,9 @@ def test_both_hobbits_of_the_shire_fall_to_cancel_a_standard_tile() -> None:
     assert t.ask.facts == {"guide": "character-meriadoc_of_the_shire", "tile": "tile-two_reveal"}
     t.answer("cancel")
     assert (t.at_rest, t.s.corruption, t.s.hidden, t.s.guide) == (True, 0, True, "gollum")
-    assert {*HOBBITS.split()} <= {*t.s.fallen}  # and they do not come back as the others would
+    assert {*HOBBITS.split()} <= {*t.s.fallen}  # and they do not return to the map as other Hobbits would
     refused = struck(HOBBITS, "one", "meriadoc_of_the_shire").answer("pass")
-    assert (refused.asked, refused.offers) == ("free casualty", "guide random none")  # they do not leave, either
+    assert (refused.asked, refused.offers) == ("free casualty", "guide random none")  # they do not leave either
 
 
 @pytest.mark.rule("LME-11.5", "LME-11.26")

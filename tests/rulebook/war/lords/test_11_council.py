@@ -1,4 +1,4 @@
-"""The Council of Rivendell: versions that are chosen in secret, shown in time, and who starts outside."""
+"""The Council of Rivendell: secret versions, showing them, and starting outside."""
 
 from random import Random
 
@@ -35,7 +35,7 @@ def test_each_person_is_asked_for_so_that_the_number_of_answers_tells_nothing() 
         t.answer(OTHERS[person])
     assert (t.asked, t.s.companions) == ("free first_guide", ALL)
     assert set(PERSONS) <= set(t.s.aside)
-    assert t.log == []  # nothing is told
+    assert t.log == []  # the log has no line
 
 
 @pytest.mark.rule("LME-11.2")
@@ -138,7 +138,7 @@ def test_whom_the_ring_lures_is_shown_since_his_level_counts() -> None:
     )  # fmt: skip
 
 
-# The wait
+# Asks that reveal nothing
 
 
 @pytest.mark.rule("LME-11.26", "WAR-20.7")
@@ -163,7 +163,7 @@ def test_where_all_know_it_nobody_is_asked() -> None:
 @pytest.mark.rule("LME-11.3", "WAR-20.8")
 @pytest.mark.parametrize("gimli", ["gimli", "gimli_dwarven_lord"])
 def test_the_guide_is_asked_for_if_a_hidden_level_may_only_equal_the_open_one(gimli: str) -> None:
-    """Boromir's level 2 is open; of Gimli the Shadow knows that it is 1 or 2."""
+    """Boromir's level 2 is public. Of Gimli the Shadow knows that it is 1 or 2."""
     t = fellows(f"boromir {gimli} strider", ("separate",), shown="boromir").go("strider done rivendell")
     assert (t.asked, t.ask.secret) == ("free guide", True)
     assert t.offers == ("boromir gimli" if gimli == "gimli" else "boromir")
@@ -227,7 +227,7 @@ def test_what_smeagols_level_told_is_known() -> None:
 
 @pytest.mark.rule("LME-11.3", "LME-11.4", "LME-8.1")
 def test_with_the_companion_who_gave_the_level_goes_what_it_told() -> None:
-    """The Ring tempts Sméagol, whose level counts: somebody has level 2. It was Boromir, and he leaves."""
+    """The Ring tempts Sméagol, whose level counts, so somebody has level 2. It was Boromir, and he leaves."""
     t = fellows("boromir meriadoc smeagol", ("lure_lot", "lure_of_the_ring"), ("separate",), guide="smeagol")
     assert t.s.lords is not None
     t.s.lords = t.s.lords._replace(shown=(), ceiling=0)
@@ -250,7 +250,7 @@ def test_of_two_who_could_lead_the_guide_is_who_he_is_in_every_world(guide: str)
 
 @pytest.mark.rule("LME-11.3", "LME-8.1")
 def test_a_level_that_an_open_companion_has_tells_nothing_of_the_others() -> None:
-    """Sméagol's level counts as 3, and all know why: Strider is there. When he leaves, nothing is known of the rest."""
+    """Sméagol's level counts as 3. Strider explains this. When he leaves, nothing is known of the others."""
     t = fellows("gimli legolas smeagol strider", ("lure_lot", "lure_of_the_ring"), ("separate",), guide="smeagol")
     t.s.lords = Lords(shown=("strider",))
     t.go("smeagol bear")
@@ -281,7 +281,7 @@ def test_who_is_being_separated_is_imagined_in_another_version_too() -> None:
 
 
 def outside(others: str, *answers: str) -> Tale:
-    """Turn 1, the Fellowship phase; these are sent home."""
+    """Turn 1, the Fellowship phase; these companions start outside."""
     return until(gathered(others), "start_outside").answer(*answers)
 
 

@@ -16,7 +16,7 @@ POLITICS = "sauron 1, isengard 1"
 
 
 def go(lords: Lords = BOTH, board: str = FOUND, politics: str = POLITICS, **given: Any) -> Tale:
-    """The go of the Shadow, which has these tokens."""
+    """The action turn of the Shadow, which has these tokens."""
     given = {"terms": WHOLE, "lords": lords, **USUAL, **given}
     return Tale.of(board, ("go",), politics=politics, **given)
 

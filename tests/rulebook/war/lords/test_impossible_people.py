@@ -1,4 +1,4 @@
-"""Positions with the lords of Middle-earth that no game comes to."""
+"""Positions with characters of the expansion that no game reaches."""
 
 import pytest
 

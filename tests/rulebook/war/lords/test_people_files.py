@@ -1,4 +1,4 @@
-"""The files of the new characters hold what stands on their cards; what makes no sense in one is refused."""
+"""The files of the new characters contain the facts of their cards, and errors in a file are refused."""
 
 import pytest
 
@@ -7,7 +7,7 @@ from bree.core.cards.file import CardFile as File
 from bree.games.war.figures import CHARACTERS, FILES, read
 from bree.lang import LANGUAGES
 
-# Kind, level, leadership, normal dice, special die, the person, the part of the box.
+# Kind, level, leadership, normal dice, special die, person, and part of the expansion.
 PEOPLE = {
     "elrond": ("keeper", 0, 2, 0, "vilya", "", "keepers"),
     "galadriel": ("keeper", 0, 2, 0, "nenya", "", "keepers"),

@@ -1,4 +1,4 @@
-"""Small stories of the cards of Lords of Middle-earth where they meet its other rules, told from the rules alone."""
+"""Scenes in which cards of Lords of Middle-earth meet its other rules."""
 
 from typing import Any
 

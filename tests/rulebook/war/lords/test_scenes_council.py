@@ -1,4 +1,4 @@
-"""Small stories of the Council of Rivendell, told from the rules alone."""
+"""Scenes of the Council of Rivendell."""
 
 from typing import Any
 
@@ -16,7 +16,7 @@ HOME = "minas_tirith: gondor 1r; minas_morgul: sauron 1r"
 
 
 def begun(others: str = "", guide: str = "gandalf_the_grey", **options: Any) -> Tale:
-    """The first turn, up to its Fellowship phase, with these other versions."""
+    """The first turn up to its Fellowship phase, with these alternative versions."""
     tale: Tale = Tale.begin(GAME, lords="whole", **options)
     while tale.ask.key == "council":
         mine = [pick for pick in tale.picks if pick in others.split()]
@@ -28,7 +28,7 @@ def begun(others: str = "", guide: str = "gandalf_the_grey", **options: Any) -> 
 
 
 def seen(tale: Tale) -> tuple[Any, Any]:
-    """What the Shadow sees, and has heard."""
+    """Return what the Shadow sees, and the log lines it has received."""
     heard = [(entry.key, dict(entry.facts)) for entry in tale.log if entry.to in ("all", "shadow")]
     return GAME.view(tale.s, "shadow"), heard
 
@@ -109,7 +109,7 @@ def test_wings_move_nazgul_and_nothing_else():
 
 @pytest.mark.rule("LME-11.18", "WAR-4.7")
 def test_tokens_do_not_count_for_passing():
-    # One die against one: no passing, though the Shadow has tokens.
+    # One die against one: no passing, although the Shadow has tokens.
     assert with_tokens("event", "event").refuses("pass") == "WAR-4.7"
     assert "pass" in with_tokens("event", "event event").picks
 

@@ -1,4 +1,4 @@
-"""Small stories of special dice, told from the rules alone."""
+"""Scenes of special dice."""
 
 import pytest
 
@@ -15,7 +15,7 @@ WHITE = "edoras: rohan 2r gandalf_the_white"
 @pytest.mark.rule("LME-4.1", "LME-4.2", "LME-4.7", "LME-4.8", "LME-4.10")
 @pytest.mark.parametrize(("hunters", "first"), [("3", "free"), ("2", "shadow"), ("4", "free")])
 def test_whoever_rolled_more_dice_chooses_first(hunters: str, first: str):
-    # Four and two against as many of seven as are rolled, and two.
+    # Four and two, against the rolled dice of seven, and two.
     tale = rolled(ALL_FOUR, "muster drawing balrog army", hunters=hunters)
     assert tale.asked == first + " special_die"
     answers = {"free": ("nenya vilya", "vilya"), "shadow": ("balrog gothmog", "gothmog")}
@@ -43,7 +43,7 @@ def test_an_eye_leaves_no_choice_and_two_leave_which():
     assert (tale.asked, sorted(tale.picks)) == ("shadow special_die", ["balrog", "gothmog"])
     tale.answer("balrog")
     assert tale.asked == "free die"
-    # Vilya's Eye and the Balrog's, and nothing of the others; no action comes of them.
+    # The Eyes of Vilya and of the Balrog, and nothing of the other dice. They cause no action.
     assert tale.s.box_shadow == 2
     assert tale.s.box_free == 0
     assert (len(tale.s.free_dice), len(tale.s.shadow_dice)) == (4, 7)
@@ -55,7 +55,7 @@ def test_the_eye_of_a_keeper_hunts_and_obliges_nobody():
     assert (tale.s.box_shadow, tale.s.box_free) == (1, 0)
     tale.go("character fellowship")
     assert tale.asked == "chance hunt_die"
-    tale.answer("5")  # no bonus: the die of a Keeper is no die of the Free Peoples here
+    tale.answer("5")  # no bonus: a Keeper's die is not a die of the Free Peoples here
     assert tale.asked == "free keep_die"
     tale.answer("pass")
     assert tale.asked == "shadow die"
@@ -108,7 +108,7 @@ def test_without_the_white_a_star_costs_nothing():
 @pytest.mark.parametrize(
     ("king", "picked", "gone"),
     [
-        ("witch_king", "balrog", "balrog gothmog"),  # the Black Captain takes Gothmog's die, whatever it showed
+        ("witch_king", "balrog", "balrog gothmog"),  # the Black Captain removes Gothmog's die with any face
         ("witch_king_chief", "balrog", "balrog"),
         ("witch_king_chief", "gothmog", ""),  # Muster has no star
         ("", "balrog", ""),

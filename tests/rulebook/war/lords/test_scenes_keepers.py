@@ -1,4 +1,4 @@
-"""Small stories of Elrond, Galadriel and Gandalf with Narya, told from the rules alone."""
+"""Scenes of Elrond, Galadriel and Gandalf with Narya."""
 
 import pytest
 
@@ -15,13 +15,13 @@ def test_both_keepers_come_in_one_turn_and_their_dice_in_the_next():
     tale = playing("muster muster", HOMES, ("recover",), ("hunt_allocation",), shadow="", politics="elves 2 passive")
     tale.go("muster keeper elrond")
     assert tale.here("rivendell") == "elves 1e elrond"
-    # He is in play, and so is the power of his ring, for the very die that brought him.
+    # He is in play, so the power of his ring can keep the die that brought him.
     assert (tale.asked, tale.ask.facts["face"]) == ("free keep_die", "face-muster")
     tale.answer("pass")
     tale.answer("muster")
     assert "keeper" in tale.picks
     tale.go("keeper pass")
-    assert tale.here("lorien") == "elves 2r galadriel"  # nobody else is left, so nobody is asked who
+    assert tale.here("lorien") == "elves 2r galadriel"  # no other companion is left, so there is no ask
     assert tale.asked == "shadow allocate"
     assert sorted(lords_of(tale).special) == ["nenya", "vilya"]
     assert tale.s.free_pool == 4
@@ -62,7 +62,7 @@ def test_elrond_comes_into_a_besieged_rivendell():
 def test_elven_elites_lead_beside_elrond(army: str, most: int):
     board = f"rivendell: elves {army}; fords_of_bruinen: sauron 1r"
     tale = attack(board, terms=NO_COUNCIL, bearers="hollin").go("field")
-    # Leadership is two of Elrond and one of each elite, but not more than the dice that failed, nor than five.
+    # Leadership is two for Elrond and one for each elite, but at most the failed dice, and at most five.
     assert thrown(tale)["free"][1] == most
 
 

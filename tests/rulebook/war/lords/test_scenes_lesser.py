@@ -1,4 +1,4 @@
-"""Small stories of the Balrog and Gothmog, told from the rules alone."""
+"""Scenes of the Balrog and Gothmog."""
 
 from typing import Any
 
@@ -15,7 +15,7 @@ AWAKE = USE._replace(active=True)
 
 
 def shadow(dice: str, board: str, *after: Any, **given: Any) -> Tale:
-    """The Shadow's go; the Free Peoples have spent their last die."""
+    """The action turn of the Shadow. The Free Peoples have used their last die."""
     return playing("event", board, *after, shadow=dice, **{"bearers": "hollin", "shadow_pool": 9, **given}).go(
         "event skip"
     )
@@ -29,7 +29,7 @@ def test_the_balrog_comes_and_rouses_elves_and_dwarves():
     tale.answer("sauron-elite")
     assert tale.here("moria") == "sauron 1e balrog"
     assert not lords_of(tale).active
-    # The passive Elves stop before the war, and nobody becomes active.
+    # The passive Elves stop before war, and no nation becomes active.
     assert (tale.s.steps["elves"], tale.s.steps["dwarves"], tale.s.steps["gondor"]) == (1, 2, 2)
     assert {"elves", "dwarves"} <= {*tale.s.passive}
 
@@ -88,7 +88,7 @@ def test_his_army_moves_or_attacks_with_him_alone_as_leader():
     board = HOME + "; moria: sauron 2r balrog; lorien: elves 1r; mount_gundabad: sauron 2r 1n"
     tale = shadow("balrog-balrog", board, lords=AWAKE).answer("balrog-balrog")
     assert {"balrog_move", "balrog_alone"} <= {*tale.picks}
-    assert "balrog_attack" not in tale.picks  # nobody stands beside Moria
+    assert "balrog_attack" not in tale.picks  # no enemy is next to Moria
     near = HOME + "; dimrill_dale: sauron 2r balrog; lorien: elves 1r"
     tale = shadow("balrog-balrog", near, lords=AWAKE).answer("balrog-balrog")
     assert {"balrog_move", "balrog_attack", "balrog_alone"} <= {*tale.picks}

@@ -1,4 +1,4 @@
-"""Small stories of three and four at one table, with and without Lords of Middle-earth, told from the rules alone."""
+"""Scenes with three and four players, with and without Lords of Middle-earth."""
 
 import pytest
 
@@ -25,7 +25,7 @@ def test_the_balrog_and_gothmog_are_the_witch_king_players():
     assert {"balrog", "gothmog"} <= {*tale.picks}
     assert "saruman" not in tale.picks
     other = acting(HOME, SARUMAN, "muster", terms=NO_COUNCIL).answer("minion")
-    assert other.at_rest  # nobody else is his to bring
+    assert other.at_rest  # he can bring no other minion
     assert other.here("orthanc") == "isengard 1r saruman"
 
 
@@ -64,7 +64,7 @@ def test_the_gondor_player_is_asked_for_nenya_whoever_leads_the_hunted(go: str, 
     tale = table(board, ("go",), go=go, leading=leading, **given).go("character fellowship 6 eye")
     assert (tale.asked, tale.offers) == (f"{GONDOR} nenya", "spend pass")
     tale.go("spend two")
-    assert tale.asked == f"{leading[0]} casualty"  # every other effect of the hunt is the leading player's
+    assert tale.asked == f"{leading[0]} casualty"  # all other effects of the hunt are decided by the leading player
 
 
 @pytest.mark.rule("LME-6.26", "LME-6.22")
@@ -180,7 +180,7 @@ def test_the_single_player_serves_another_nation_in_between():
     )
     tale.go("muster diplomacy gondor")
     assert tale.ask.who in (KING, SARUMAN)
-    tale.go("event skip muster diplomacy")  # only Rohan is left for it, so nobody is asked
+    tale.go("event skip muster diplomacy")  # only Rohan can be advanced, so there is no ask
     assert (tale.s.steps["gondor"], tale.s.steps["rohan"]) == (1, 1)
 
 

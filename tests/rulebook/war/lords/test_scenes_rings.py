@@ -1,4 +1,4 @@
-"""Small stories of the three rings and their powers, told from the rules alone."""
+"""Scenes of the three rings and their powers."""
 
 from typing import Any
 
@@ -26,7 +26,7 @@ def test_vilya_keeps_the_die_of_a_move_so_that_the_next_is_hunted_without_it():
     tale.go("event skip")
     assert "ring" in tale.picks  # the usual use of this turn is still open
     tale.go("character fellowship")
-    tale.answer("5")  # it would succeed, were a die of the Free Peoples in the box
+    tale.answer("5")  # it would succeed with a die of the Free Peoples in the box
     assert (tale.s.corruption, tale.s.box_free, tale.s.progress) == (0, 1, 2)
 
 
@@ -56,7 +56,7 @@ def test_vilya_keeps_another_keepers_die_and_the_star_still_counts():
     assert (tale.s.free_dice, tale.s.box_free) == (("nenya-character",), 0)
     tale.go("event skip")
     tale.go("nenya-character fellowship")
-    assert tale.asked == "shadow die"  # Vilya is spent: nothing to ask
+    assert tale.asked == "shadow die"  # Vilya is used up: there is no ask
     assert (tale.s.box_free, tale.s.progress) == (1, 2)
     tale.go("event skip event skip event skip")
     assert lords_of(tale).gone == ("nenya",)
@@ -136,7 +136,7 @@ def test_nenya_works_on_the_mordor_track_and_not_on_a_special_eye():
     assert (special.at_rest, special.s.corruption, special.s.track) == (True, 3, 1)
     tale = Tale.of(HOMES, ("move_fellowship",), **given).answer("eye")
     assert tale.asked == "free nenya"
-    tale.go("spend three pass")  # Gollum does not show them
+    tale.go("spend three pass")  # Gollum hides the Fellowship from these tiles
     assert (tale.s.track, tale.s.corruption) == (2, 3)
     assert tale.s.tiles == ("the_ring_is_mine",)
 

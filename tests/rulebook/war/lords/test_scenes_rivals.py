@@ -1,4 +1,4 @@
-"""Small stories of the Black Númenórean and the Chief of the Ringwraiths, told from the rules alone."""
+"""Scenes of the Black Númenórean and the Chief of the Ringwraiths."""
 
 from typing import Any
 
@@ -13,7 +13,7 @@ MOUTH = "mouth_black_numenorean"
 
 
 def shadow(dice: str, board: str, *after: Any, **given: Any) -> Tale:
-    """The Shadow's go; the Free Peoples have spent their last die."""
+    """The action turn of the Shadow. The Free Peoples have used their last die."""
     return playing("event", board, *after, shadow=dice, **{"bearers": "hollin", "shadow_pool": 9, **given}).go(
         "event skip"
     )
@@ -54,7 +54,7 @@ def test_a_muster_result_moves_his_army_once_a_turn():
     board = f"minas_tirith: gondor 1r; minas_morgul: sauron 3r {MOUTH}; dol_guldur: sauron 3r 1n"
     tale = shadow("muster muster", board).answer("muster")
     assert "spell_move" in tale.picks
-    assert "move" not in tale.picks  # he is no Messenger
+    assert "move" not in tale.picks  # he has no Messenger ability
     tale.go("spell_move south_ithilien sauron-regular")
     assert tale.asked == "shadow move_who"
     tale.go(f"sauron-regular sauron-regular {MOUTH}")
@@ -83,7 +83,7 @@ def test_the_chief_comes_to_the_fellowship_and_wakes_nobody():
     [
         ({"bearers": "rivendell"}, False),
         ({"bearers": "rivendell", "captured": "rivendell"}, True),
-        ({"bearers": "edoras"}, True),  # a city is no stronghold
+        ({"bearers": "edoras"}, True),  # a city is not a stronghold
         ({"bearers": "morannon", "track": 2}, False),
         ({"bearers": "moria"}, True),
     ],
@@ -160,7 +160,7 @@ def test_by_an_option_he_sees_what_is_declared(where: str, asked: bool):
 
 
 def holding(chief: str, **given: Any) -> Tale:
-    """The Shadow has a card that drives the Fellowship away, and an Event result."""
+    """The Shadow has a card that moves the Fellowship, and an Event result."""
     board = f"minas_tirith: gondor 1r; {chief}: {CHIEF}; orthanc: isengard 1r saruman"
     hands = {"free": (), "shadow": ("cruel_weather",)}
     return shadow("event", board, hands=hands, progress=1, shadow_pool=10, **given).go("event event cruel_weather")

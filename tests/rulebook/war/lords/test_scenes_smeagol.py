@@ -1,4 +1,4 @@
-"""Small stories of Sméagol, told from the rules alone."""
+"""Scenes of Sméagol."""
 
 from typing import Any
 
@@ -51,7 +51,7 @@ def test_all_leave_together_and_he_is_discarded():
     tale.answer("tharbad")
     assert sorted(tale.s.free["tharbad"]) == ["gimli", "strider"]
     assert tale.s.guide == "gollum"
-    # He was discarded, not left alone: the Shadow's card is there.
+    # He was discarded and not left alone, so the Shadow's card is on the table.
     assert tale.s.table == CARD
 
 
@@ -67,7 +67,7 @@ def test_the_last_other_leaves_and_he_is_gollum():
 def test_he_alone_is_sent_away():
     tale = told_of("strider gimli", ("separate",), bearers="hollin")
     tale.go("smeagol done")
-    assert tale.at_rest  # nobody stands anywhere
+    assert tale.at_rest  # no Nazgûl is there
     assert (tale.s.guide, tale.s.table) == ("strider", CARD)
     assert not any("smeagol" in here for here in tale.s.free.values())
 
@@ -159,6 +159,6 @@ def test_his_level_is_that_of_the_best_who_is_left():
     assert tale.s.corruption == 0
     low = hunted("three", "meriadoc peregrin")
     low.go("guide meriadoc")
-    assert low.asked == "free guide_power"  # the new Guide, a Hobbit, may leave to lower it further
+    assert low.asked == "free guide_power"  # the new Guide, a Hobbit, may leave to reduce it further
     low.answer("pass")
     assert low.s.corruption == 2

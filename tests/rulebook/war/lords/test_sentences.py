@@ -1,4 +1,4 @@
-"""The Polish rulebook of the expansion, sentence by sentence: all its rules stand in `sentences.md`."""
+"""The Polish rulebook of the expansion, sentence by sentence: `sentences.md` names a rule for each."""
 
 from pathlib import Path
 import re
@@ -13,7 +13,7 @@ COLOUR = "colour"
 
 
 def sections() -> dict[str, list[tuple[int, str, list[str]]]]:
-    """Heading -> its sentences: number, reminder, rules."""
+    """Return the sentences of each heading: number, reminder, rules."""
     found: dict[str, list[tuple[int, str, list[str]]]] = {}
     rows: list[tuple[int, str, list[str]]] = []
     for line in SENTENCES.read_text(encoding="utf-8").splitlines():
@@ -25,7 +25,7 @@ def sections() -> dict[str, list[tuple[int, str, list[str]]]]:
 
 
 def rules_of_the_expansion() -> dict[str, str]:
-    """Id -> kind."""
+    """Return the kind of each rule by its id."""
     book = rulebook("bree.games.war")
     return {rule.id: rule.kind for rule in book.values() if rule.id.startswith("LME-")}
 

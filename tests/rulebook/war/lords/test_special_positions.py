@@ -1,4 +1,4 @@
-"""Positions with special dice and rings that no game comes to are told."""
+"""The audit names faults of special dice and rings that no game reaches."""
 
 from typing import Any
 
@@ -28,15 +28,15 @@ def faults(special: str = "", picked: str = "", **given: Any) -> list[str]:
         ("narya-army*", "narya", {}),
         ("silmaril-muster", "", {}),
         ("vilya-muster nenya-event", "vilya nenya", {}),  # two of one side
-        ("vilya-muster", "nenya", {}),  # was not rolled
-        ("vilya-muster", "", {}),  # nothing counts, and actions are taken
+        ("vilya-muster", "nenya", {}),  # it was not rolled
+        ("vilya-muster", "", {}),  # nothing counts, but actions are taken
         ("vilya-muster vilya-event", "vilya", {}),
         ("vilya-muster", "vilya", {"gone": ("vilya",)}),
         ("", "", {"free_dice": ("vilya-muster",)}),
         ("vilya-muster", "vilya", {"shadow_dice": ("vilya-muster",)}),
         ("vilya-muster", "vilya", {"free_dice": ("vilya-muster", "vilya-muster")}),
         ("", "", {"payer": "vilya-army*"}),
-        ("", "", {"free_dice": ("drawing",)}),  # on a special die alone
+        ("", "", {"free_dice": ("drawing",)}),  # only on a special die
         ("", "", {"shadow_dice": ("balrog",)}),
     ],
 )

@@ -1,4 +1,4 @@
-"""Words for turns with special dice: `rolled("rivendell: elves 1e elrond", free="muster event", special="army*")`."""
+"""Helpers for turns with special dice: `rolled("rivendell: elves 1e elrond", free="muster event", special="army*")`."""
 
 from typing import Any
 
@@ -22,7 +22,7 @@ def rolled(
     shadow: str = SHADOW_FACES,
     **given: Any,
 ) -> Tale:
-    """A later turn from its recovery on; the special dice show this, those of the Free Peoples first."""
+    """Start a later turn with its recovery. The special dice show these faces, those of the Free Peoples first."""
     tale = Tale.of(board, *GO, *after, **{"terms": NO_COUNCIL, "turn": 3, **given})
     if tale.ask.key == "allocate":
         tale.answer(hunters)
@@ -34,7 +34,7 @@ def rolled(
 
 
 def playing(free: str, board: str, *after: Step, shadow: str = "event event event", **given: Any) -> Tale:
-    """Phase 5, the Free Peoples to go, with these dice; all others are used."""
+    """Phase 5, action turn of the Free Peoples, with these dice. All other dice are used."""
     mine, theirs = tuple(free.split()), tuple(shadow.split())
     return Tale.of(board, ("go",), *after, free_dice=mine, shadow_dice=theirs, **{"terms": NO_COUNCIL, **given})
 
@@ -45,7 +45,7 @@ def lords_of(tale: Tale) -> Lords:
 
 
 def thrown(tale: Tale) -> dict[str, tuple[int, int]]:
-    """A round in which every die shows 1: how many dice each side throws, and how many it may throw again."""
+    """Play a round in which every die shows 1. Return how many dice each side rolls, and how many it may re-roll."""
     again = {"free": 0, "shadow": 0}
     while tale.ask.key in ("combat_die", "reroll"):
         if tale.ask.key == "reroll":

@@ -1,4 +1,4 @@
-"""One round of a battle as the rules carry it out, over all dice, beside the odds that are told of it."""
+"""One round of a battle by the rules, for all dice, compared with the odds."""
 
 from fractions import Fraction
 
@@ -15,7 +15,7 @@ ONE_ROUND = Tactics(rounds=1, extensions=0)
 
 
 def ends(s: War) -> dict[str, Fraction]:
-    """How the battle stands after one round; leaders re-roll all they may."""
+    """Return the possible states after one round. Leaders re-roll as many dice as they can."""
     ask = GAME.waiting(s)
     if ask is None or ask.key in ("cease", "advance"):
         return {standing(s): Fraction(1)}

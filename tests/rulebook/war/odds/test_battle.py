@@ -1,4 +1,4 @@
-"""Battles: against arithmetic on paper, and against a slow twin that throws every die of every round."""
+"""Odds of battles, compared with calculations by hand and with a slow program that uses every roll."""
 
 from fractions import Fraction
 from functools import lru_cache
@@ -24,26 +24,26 @@ Ends = tuple[Fraction, Fraction, Fraction, Fraction]  # won, lost, both, ceased
 
 
 def test_one_against_one_on_paper() -> None:
-    # Each hits with 1/3. A round ends it but for 4/9; the attacker alone hits with 2/9: 2/9 out of 5/9.
+    # Each hits with 1/3. The round ends the battle except for 4/9. Only the attacker hits with 2/9: 2/9 of 5/9.
     found = battle(Army(1), Army(1))
     assert found[:4] == pytest.approx((2 / 5, 2 / 5, 1 / 5, 0))
     assert (found.attacker_units, found.defender_units) == pytest.approx((2 / 5, 2 / 5))
 
 
 def test_one_against_one_in_a_city_on_paper() -> None:
-    # First round: 1/6 against 1/3. Won 1/9, lost 5/18, both 1/18; 5/9 goes on as in the field.
+    # First round: 1/6 against 1/3. Won 1/9, lost 5/18, both 1/18; 5/9 continue as in the field.
     found = battle(Army(1), Army(1), CITY)
     assert found[:4] == pytest.approx((1 / 9 + 2 / 9, 5 / 18 + 2 / 9, 1 / 18 + 1 / 9, 0))
 
 
 def test_a_siege_has_one_round() -> None:
-    # One regular against one: 1/6 against 1/3; what is not over then has ceased.
+    # One regular against one: 1/6 against 1/3. A battle that is not over has ceased.
     assert battle(Army(1), Army(1), SIEGE)[:4] == pytest.approx((1 / 9, 5 / 18, 1 / 18, 5 / 9))
 
 
 def test_an_elite_gives_a_siege_another_round() -> None:
-    # An elite bears two hits. Round one: it wins with 1/6, struck (1/3) or not; else 5/6, and if struck it is a regular
-    # and cannot go on. Untouched (5/6 * 2/3) it is reduced and fights a second round: 1/9 won of that.
+    # An elite takes two hits. Round one: it wins with 1/6, hit (1/3) or not. Otherwise (5/6) a hit elite is a regular
+    # and cannot continue. Not hit (5/6 * 2/3) it is reduced and fights a second round: 1/9 won of that.
     found = battle(Army(0, 1), Army(1), SIEGE)
     on = 5 / 6 * 2 / 3
     assert found.won == pytest.approx(1 / 6 + on / 9)
@@ -74,7 +74,7 @@ def test_elites_lead_while_saruman_is_in_play() -> None:
 @pytest.mark.parametrize(
     ("manner", "hits", "left"),
     [
-        (KEEP_DICE, 1, (5, 1)),  # seven units: the sixth die is none, a regular goes
+        (KEEP_DICE, 1, (5, 1)),  # seven units: the sixth gives no die, so a regular is lost
         (KEEP_DICE, 2, (4, 1)),
         (KEEP_DICE, 3, (5, 0)),  # five units: now the elite is reduced
         (KEEP_DICE, 4, (4, 0)),
@@ -90,7 +90,8 @@ def test_losses(manner: str, hits: int, left: tuple[int, int]) -> None:
 
 
 def test_the_attacker_may_cease() -> None:
-    # Two against one; he stops when one is left: lost is only what falls at once in one round, which one die cannot do.
+    # Two against one. The attacker stops with one left, so both would have to fall in one round, which one die cannot
+    # do.
     found = battle(Army(2), Army(1), PLAIN, Tactics(stop_below=2))
     win = Fraction(5, 9)  # one hit of two dice
     struck = Fraction(1, 3)
@@ -105,7 +106,7 @@ def test_by_round_adds_up_to_the_end() -> None:
     assert rounds[0].won == pytest.approx(battle(*fight[:3], Tactics(rounds=1)).won)
     assert rounds[-1] == pytest.approx(battle(*fight))
     assert [one.won for one in rounds] == sorted(one.won for one in rounds)
-    assert len(by_round(Army(5, 2), Army(3), SIEGE, Tactics(), 60)) == 3  # two elites: two rounds more
+    assert len(by_round(Army(5, 2), Army(3), SIEGE, Tactics(), 60)) == 3  # two elites: two more rounds
 
 
 def test_everything_adds_up_to_one() -> None:
@@ -117,7 +118,7 @@ def test_everything_adds_up_to_one() -> None:
 
 @lru_cache
 def thrown(dice: int, needs: int, leadership: int) -> dict[int, Fraction]:
-    """Hits of one throw, over all dice."""
+    """Return the hits of one roll, for all dice."""
     found: dict[int, Fraction] = {}
     for first in product(range(1, 7), repeat=dice):
         missed = sum(face < needs for face in first)
@@ -128,7 +129,7 @@ def thrown(dice: int, needs: int, leadership: int) -> dict[int, Fraction]:
 
 
 def slowly(units: int, leadership: int, against: int, against_led: int, ground: str, rounds: int) -> Ends:
-    """Regulars only, a given number of rounds, every throw by itself."""
+    """Return the result for regulars only after a number of rounds, by every roll."""
     now = {(units, against): Fraction(1)}
     won = lost = both = Fraction(0)
     for number in range(1, rounds + 1):

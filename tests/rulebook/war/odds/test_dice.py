@@ -1,4 +1,4 @@
-"""A throw and its re-roll: against arithmetic on paper, and against every way in which the dice can fall."""
+"""A roll and its re-roll, compared with calculations by hand and with all results of the dice."""
 
 from itertools import product
 
@@ -8,7 +8,7 @@ from bree.games.war.odds.dice import chances, count_ways, good_faces, mean
 
 
 def counted(dice: int, needs: int, again: int, bonus: int, bonus_again: int) -> list[int]:
-    """Every die thrown twice; of the second throw only the first `again` dice that failed count."""
+    """Roll every die twice. The second roll counts for the first `again` dice that failed."""
 
     def hit(face: int, more: int) -> bool:
         return face == 6 or (face > 1 and face + more >= needs)
@@ -31,16 +31,16 @@ def test_a_one_never_succeeds_and_a_six_always_does(needs: int, bonus: int, face
 
 
 def test_one_die_on_paper() -> None:
-    assert count_ways(1, 5) == (24, 12)  # four faces miss, two hit, and the second throw does not count
+    assert count_ways(1, 5) == (24, 12)  # four faces miss, two hit, and the second roll does not count
     assert count_ways(1, 5, 1) == (16, 20)  # misses twice: 4 of 6 times 4 of 6
     assert count_ways(1, 6, 1) == (25, 11)
 
 
 def test_five_dice_with_three_leaders_on_paper() -> None:
     assert sum(count_ways(5, 5, 3)) == 36**5
-    # No hit: all five miss, then the three that are thrown again: (2/3) ** 8.
+    # No hit: all five miss, then the three re-rolled dice miss: (2/3) ** 8.
     assert chances(5, 5, 3)[0] == pytest.approx((2 / 3) ** 8)
-    # With as many leaders as dice every die has two throws: 5/9 each.
+    # With as many leaders as dice every die has two rolls: 5/9 each.
     assert mean(chances(5, 5, 5)) == pytest.approx(5 * 5 / 9)
 
 

@@ -1,4 +1,4 @@
-"""The odds that a hint tells, at positions whose arithmetic is done on paper."""
+"""The odds in hints, at positions with calculations by hand."""
 
 from bree.games.war.odds.hints import odds_hints
 from bree.games.war.state import Edge, Orders
@@ -85,7 +85,7 @@ def test_cards_on_the_table_that_answer_a_hunt_are_not_reckoned_with_and_that_is
 
 
 def test_an_attack_that_a_card_changes_has_no_odds() -> None:
-    """Three rounds of a siege for nothing; or besiegers who are held by those inside."""
+    """Three rounds of a siege that cost nothing, or besiegers that lose dice to the garrison."""
     board, there = "minas_tirith: sauron 2r, gondor 1r", ("minas_tirith",)
     for orders in (Orders(there, there, 3), Orders(there, there, helped=True)):
         tale = Tale.of(board, ATTACK, orders=orders, siege="minas_tirith")

@@ -1,4 +1,4 @@
-"""Hunts: against arithmetic on paper, and against every way in which the dice can fall."""
+"""Odds of hunts, compared with calculations by hand and with all results of the dice."""
 
 from itertools import product
 

@@ -1,4 +1,4 @@
-"""Odds as a person asks for them, and what is refused."""
+"""Requests for odds, and refusals."""
 
 import pytest
 

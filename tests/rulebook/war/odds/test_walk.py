@@ -1,4 +1,4 @@
-"""The whole way: against arithmetic on paper, and against a twin that draws every tile by itself."""
+"""Odds of the whole journey, compared with calculations by hand and with a program that draws every tile."""
 
 from functools import lru_cache
 
@@ -28,7 +28,7 @@ def test_a_companion_takes_the_damage_upon_himself() -> None:
     end = walk(FellowshipWalk(1, dice=1, track=True, corruption=11, guides=(3,), pool=("three",)), 1)[-1]
     assert end.destroyed == 1
     end = walk(FellowshipWalk(1, dice=1, track=True, corruption=9, guides=(3,), pool=("two",)), 1)[-1]
-    assert end.destroyed == 1  # two do not use up a companion of level three: 11
+    assert end.destroyed == 1  # two damage is less than the level of a companion of level three: 11
     assert walk(FellowshipWalk(1, dice=1, track=True, corruption=10, guides=(3,), pool=("two",)), 1)[-1].corrupted == 1
 
 
@@ -39,10 +39,10 @@ def test_a_stop_keeps_it_where_it_is() -> None:
 
 
 def test_an_eye_on_the_track_is_worth_all_dice_of_the_box() -> None:
-    # Three dice of the Shadow; the second move of a turn finds one of the Free Peoples there too.
+    # Three dice of the Shadow. The second move of a turn also meets one die of the Free Peoples.
     turns = walk(FellowshipWalk(9, dice=1, level=3, track=True, pool=("eye", "eye")), 1)
     assert turns[0].corruption == 3
-    # Revealed by the first Eye: the second die hides, the third moves, and one die of the Free Peoples lies in the box.
+    # The first Eye reveals it. The second die hides, the third moves, and one die of the Free Peoples is in the box.
     assert walk(FellowshipWalk(9, dice=3, level=3, track=True, pool=("eye", "eye")), 1)[0].corruption == 3 + 4
 
 
@@ -52,14 +52,14 @@ def test_a_revealed_fellowship_hides_first() -> None:
 
 
 def test_eyes_and_special_tiles_come_into_the_pool_at_the_gate() -> None:
-    # Outside no Eye is in the pool; at the gate four come back and the rope joins the 1 that is left: six tiles.
+    # Outside Mordor no Eye is in the pool. At the gate four return, and the rope joins the last 1: six tiles.
     end = walk(FellowshipWalk(0, dice=1, level=0, pool=("one",), specials=("elven_rope",)), 1)[0]
     assert end.in_mordor == pytest.approx(1)
     assert end.corruption == pytest.approx(1 / 6)
 
 
 def test_it_is_the_same_as_every_tile_drawn_by_itself() -> None:
-    """Two steps on the track, one die a turn, nothing hidden away: recursion over every tile."""
+    """Two steps on the track, one die per turn: a recursion over every tile."""
 
     @lru_cache(None)
     def wins(left: int, hidden: bool, corruption: int, pool: tuple[str, ...]) -> float:
