@@ -1,4 +1,6 @@
-"""Keys and facts become sentences here, in Polish and English (Fluent). For the doors alone: rules never speak."""
+"""Turns keys and facts into Polish and English sentences with Fluent. Only front ends use it; the rules contain no
+texts.
+"""
 
 from bree.lang.voice import LANGUAGES, Voice
 

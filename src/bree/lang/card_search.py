@@ -1,5 +1,5 @@
-"""What is meant by some words: a card by its id, its name in either language, or a part that no other name has;
-a person or a place of the box by its whole name.
+"""Finds cards by what a person types: an id, a name in either language, or part of a name. Finds characters and places
+by their full name.
 """
 
 from collections.abc import Callable
@@ -13,19 +13,19 @@ from bree.lang.normalize import normalize
 from bree.lang.uncertain_cards import SAID
 from bree.lang.voice import LANGUAGES, Voice
 
-SHORTEST = 3  # letters of a part of a name
-NEAR = 4  # names that are offered for one that nobody bears
-ALIKE = 0.7  # how much of it they must share
+SHORTEST = 3  # letters of a part of a name, at least
+NEAR = 4  # suggestions for a name that no card has
+ALIKE = 0.7  # how similar a suggestion must be
 BLANKS = {ord(sign): " " for sign in '-–,.:;!?„”“"_'}
 
 
 class FoundCards(NamedTuple):
-    lines: list[str]  # none: nothing is called so
-    whole: bool = False  # they were the whole name, not a part of it
+    lines: list[str]  # empty if nothing has this name
+    whole: bool = False  # the words were a full name, not a part of one
 
 
 def find_cards(voice: Voice, words: str) -> FoundCards:
-    """The card in words, or a person or place and the cards with such a name; of several cards their names."""
+    """Describe the card, or list the names of several cards. Characters and places with this full name come first."""
     wanted = _plain(words)
     if len(wanted) < SHORTEST:
         return FoundCards([])
@@ -42,7 +42,7 @@ def find_cards(voice: Voice, words: str) -> FoundCards:
 
 
 def thing_lines(voice: Voice, words: str) -> list[str]:
-    """Whatever else of the box does something and has this whole name, and how we read that."""
+    """Describe everything else in the box that has this full name and a text, with our reading of it."""
     found: list[str] = []
     if voice.game is None:
         return found
@@ -57,13 +57,13 @@ def thing_lines(voice: Voice, words: str) -> list[str]:
 
 
 def card_with_name(voice: Voice, words: str) -> str:
-    """The id of the card with this whole name, in either language; nothing where none or several have it."""
+    """Return the id of the card with this full name in either language, or "" if there is no such card or several."""
     found = _whole(voice, _plain(words), _event)
     return found[0] if len(found) == 1 else ""
 
 
 def similar_names(voice: Voice, words: str) -> list[str]:
-    """What somebody may have meant who mistyped the name of a card, or a word of it."""
+    """Return suggestions for a mistyped card name, or for a mistyped word of one."""
     wanted = _plain(words)
     texts = {card.event.id: card for card in cards(voice)}
     calls: dict[str, list[CardText]] = {}
@@ -102,7 +102,7 @@ def _whole(voice: Voice, wanted: str, half: Callable[[CardText], HalfText]) -> l
 
 
 def _names(voice: Voice, half: Callable[[CardText], HalfText]) -> dict[str, list[str]]:
-    """Card -> what this half of it is called, by id and in both languages, as somebody types it."""
+    """Return card -> the names of this half: its id and its name in both languages, normalized."""
     found: dict[str, list[str]] = {}
     for language in LANGUAGES:
         for card in cards(Voice(language, voice.game)):
@@ -112,5 +112,7 @@ def _names(voice: Voice, half: Callable[[CardText], HalfText]) -> dict[str, list
 
 
 def _plain(words: str) -> str:
-    """Letters and digits alone: `balrog_of_moria`, "The Ring is Mine!" and `Wizard's Staff` are typed as one likes."""
+    """Return letters and digits only, so that `balrog_of_moria`, "The Ring is Mine!" and `Wizard's Staff` can be typed
+    freely.
+    """
     return " ".join(re.sub(r"[’']", "", normalize(words)).translate(BLANKS).split())

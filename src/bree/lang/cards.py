@@ -1,8 +1,8 @@
-"""The cards of a game that has two halves on each (`war`), explained: `bree rules war CARD`, the terminal.
+"""Describes the cards of a game with two halves on each card (`war`), for `bree rules war CARD` and the terminal.
 
-Everything comes from the card files: what a card does is their text; their facts become sentences of the game
-(`told-KEY`) and of requirements that several cards share (`requires-NAME`). A game without combat halves has no such
-cards.
+Everything comes from the card files. Their text says what a card does. Their facts become sentences of the game
+(`told-KEY`), and requirements that several cards share have sentences too (`requires-NAME`). A game without
+combat halves has no such cards.
 """
 
 from collections.abc import Mapping
@@ -14,39 +14,39 @@ from bree.core.cards.file import CardFile, read_folder
 from bree.core.game import Game
 from bree.lang.voice import Voice, listed
 
-CARD, COMBAT = "card", "combat"  # kinds of `Game.folders`
+CARD, COMBAT = "card", "combat"  # kinds in `Game.folders`
 LEVELS = ("high", "medium", "low")
 SURE = LEVELS[0]
 PROPOSED = "proposed"
 
 
 class HalfText(NamedTuple):
-    """What an event or a combat half says, in the language of a voice; empty is what it does not say."""
+    """The texts of an event or a combat half, in the language of a voice. A missing text is ""."""
 
     id: str  # of the card, or of the combat title, which several cards share
     name: str
     does: str
     needs: str  # the requirement, as a clause
-    rules: tuple[str, ...]  # that it leans on beside those for all cards
-    reading: str  # how we read what the print leaves open, and how sure that is
-    sure: str  # how sure its text is, and where it comes from
-    confidence: str  # `high`, `medium` or `low`: of the text or of our reading, whichever is less
-    polish: str  # said of a Polish name that no Polish print is known to have
+    rules: tuple[str, ...]  # the rules that it needs, beside those for all cards
+    reading: str  # our reading where the print is unclear, and how certain it is
+    sure: str  # how certain the text is, and its source
+    confidence: str  # `high`, `medium` or `low`: the lower of text and reading
+    polish: str  # a note if no Polish print confirms the Polish name
 
 
 NO_HALF = HalfText("", "", "", "", (), "", "", SURE, "")
 
 
 class CardText(NamedTuple):
-    deck: str  # `free_character`; its noun is `deck-free_character`
+    deck: str  # such as `free_character`; its noun is `deck-free_character`
     number: int
-    icon: str  # a face; its noun is `face-character`
-    stays: bool  # on the table
+    icon: str  # a die face; its noun is `face-character`
+    stays: bool  # it stays on the table
     leaves: str  # when it leaves the table, as a sentence
-    initiative: tuple[int, ...]  # of the combat half: one number for each of its effects
+    initiative: tuple[int, ...]  # of the combat half, one number for each of its effects
     event: HalfText
-    combat: HalfText  # NO_HALF, if it has none
-    outside: bool = False  # of no deck and no hand
+    combat: HalfText  # NO_HALF if it has none
+    outside: bool = False  # it belongs to no deck and no hand
 
 
 def has_cards(voice: Voice) -> bool:
@@ -54,7 +54,7 @@ def has_cards(voice: Voice) -> bool:
 
 
 def cards(voice: Voice) -> tuple[CardText, ...]:
-    """All of them, deck by deck, by their numbers."""
+    """Return all cards, by deck and number."""
     return _cards(voice.language, voice.game) if voice.game is not None and has_cards(voice) else ()
 
 
@@ -98,7 +98,7 @@ def _half(voice: Voice, card: CardFile) -> HalfText:
 
 
 def _requirement(voice: Voice, card: CardFile) -> str:
-    """The sentence of the card, or that of all cards which require the same."""
+    """Return the card's own sentence, or the sentence of a shared requirement."""
     text = card.text[voice.language]
     if "requires" in text or "requires" not in card.facts:
         return text.get("requires", "")
@@ -113,12 +113,12 @@ def _reading(voice: Voice, card: CardFile) -> str:
 
 
 def card_lines(voice: Voice, name: str) -> list[str]:
-    """The card with this id in words; nothing where no card has it."""
+    """Return the lines for the card with this id, or nothing if there is no such card."""
     return [line for card in cards(voice) if card.event.id == name for line in lines(voice, card)]
 
 
 def lines(voice: Voice, card: CardText, *, brief: bool = False) -> list[str]:
-    """A card in words, line by line; in brief without its rules and without how sure they are."""
+    """Return a card as lines of text. `brief` leaves out its rules and how certain its facts are."""
     event = card.event
     facts: Facts = {"deck": "deck-" + card.deck, "number": card.number, "icon": "face-" + card.icon}
     place = voice.say("told-outside") if card.outside else voice.say("told-card", facts)
@@ -129,7 +129,7 @@ def lines(voice: Voice, card: CardText, *, brief: bool = False) -> list[str]:
 
 
 def half_lines(voice: Voice, card: CardText, *, brief: bool = False) -> list[str]:
-    """The combat half of a card in words; nothing of a card without one."""
+    """Return the combat half of a card as lines of text, or nothing if it has none."""
     if card.combat == NO_HALF:
         return []
     numbers = listed([str(number) for number in card.initiative])

@@ -1,17 +1,19 @@
-"""A hint in words: who would choose what, the chance that goes with it, and what was weighed."""
+"""The words of a hint: the bot's choice, the chance to win, and the reasons."""
 
 from collections.abc import Iterable, Sequence
 
 from bree.core import Ask, Facts
 from bree.lang.voice import LITERALLY, Voice, listed
 
-INSTEAD = "instead"  # a fact that names picks
+INSTEAD = "instead"  # the fact that lists picks
 
 
 def hint_words(
     voice: Voice, ask: Ask, bot: str, picks: Sequence[str], says: Iterable[tuple[str, Facts]], worth: float | None
 ) -> str:
-    """`ask` is the question as the player sees it, a run as a whole: picks are called by its names."""
+    """Return the hint as sentences. `ask` is the question as the player sees it, with the whole pick set, because the
+    hint calls picks by the names in it.
+    """
     sentences = [voice.say("hint-says", {"bot": "bot-" + bot, "picks": _called(voice, ask, picks)})]
     if worth is not None:
         sentences.append(voice.say("hint-worth", {"share": round(worth * 100)}))

@@ -1,4 +1,4 @@
-"""Which language to speak when nobody says: `BREE_LANG`, else the machine's own, else English."""
+"""Chooses a default language: `BREE_LANG`, else the language of the system, else English."""
 
 import os
 

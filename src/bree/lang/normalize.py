@@ -1,9 +1,9 @@
-"""Words as somebody types them who looks something up."""
+"""Normalizes words that a person types to look something up."""
 
 import unicodedata
 
 
 def normalize(text: str) -> str:
-    """Without capitals and accents, so that `nazgul` finds Nazgûl and `pierscien` Pierścień."""
+    """Remove capitals and accents, so that `nazgul` finds Nazgûl and `pierscien` finds Pierścień."""
     plain = unicodedata.normalize("NFD", text.lower().replace("ł", "l"))
     return "".join(letter for letter in plain if not unicodedata.combining(letter))

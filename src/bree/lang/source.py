@@ -1,4 +1,4 @@
-"""Where the texts of a language come from: our own, those of strange bots, the game's, and those on its cards."""
+"""Finds the texts of a language: Bree's own, those of the game and its cards, and those of other packages' bots."""
 
 from contextlib import suppress
 from functools import cache
@@ -12,17 +12,17 @@ HOME = "bree.lang"
 
 
 def sources(language: str, game: Game | None) -> list[str]:
-    """Fluent texts, the later ones may use the earlier."""
+    """Return Fluent texts. Later texts may use earlier ones."""
     found = _files(HOME, language)
     if game is not None:
         found += _files(game.package, language)
         found.extend(_cards(game.package, kind, place, language) for kind, place in game.folders.items())
-        found += _of_bots(language, game.name, game.package)  # last: what was said already stays
+        found += _of_bots(language, game.name, game.package)  # last, so that they cannot replace an earlier text
     return found
 
 
 def _files(package: str, language: str) -> list[str]:
-    """`text/pl.ftl`, and by area where there are many: `text/term.pl.ftl`."""
+    """Return `text/pl.ftl`, or several files by area, such as `text/term.pl.ftl`."""
     home = files(package).joinpath("text")
     found = sorted((file for file in home.iterdir() if file.name.endswith(f"{language}.ftl")), key=lambda f: f.name)
     return [file.read_text(encoding="utf-8") for file in found]
@@ -30,7 +30,7 @@ def _files(package: str, language: str) -> list[str]:
 
 @cache
 def _of_bots(language: str, game: str, but: str) -> list[str]:
-    """Texts of strange bots that may sit down there. What cannot be read is told of where bots are sought."""
+    """Return the texts of other packages' bots for this game. Skip unreadable files: `bree.bots.find` reports them."""
     offered = (*plugins(BOTS), *plugins(FORMER_BOTS))
     coming = [offer.module for offer in offered if offer.name.rpartition(".")[0] in ("", game)]
     found: list[str] = []
@@ -41,7 +41,7 @@ def _of_bots(language: str, game: str, but: str) -> list[str]:
 
 
 def _cards(package: str, kind: str, place: str, language: str) -> str:
-    """The cards of a folder as Fluent messages: `place-moria = Moria` with `.gen`, `.does` and so on."""
+    """Return the cards of a folder as Fluent messages: `place-moria = Moria` with `.gen`, `.does` and so on."""
     lines: list[str] = []
     for card in read_folder(f"{package}.{place}").values():
         text = dict(card.text[language])

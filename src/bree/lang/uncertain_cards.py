@@ -1,9 +1,9 @@
-"""The cards of a game whose facts are not certain: what is uncertain_facts, how much, and where it comes from.
+"""Lists the cards of a game with uncertain facts: what is uncertain, how much, and the source.
 
-A card file says so itself: `confidence` for the card, `frame_confidence` for its frame, `reading_confidence` for how we
-read what the print leaves open (`reading` of its text); anything but "high" is a doubt.
-So is a Polish name that no Polish print is known to have: `polish_name = "guess"`. What could not be read at all and
-stands there until somebody mends the file is named in `reconstructed`.
+The card files contain this information. `confidence` is about the card, `frame_confidence` about its frame, and
+`reading_confidence` about our reading of an unclear print (`reading` in its text). Every value except "high" means
+uncertain. A Polish name without a known Polish print has `polish_name = "guess"`. `reconstructed` lists the facts that
+nobody could read, until somebody corrects the file.
 """
 
 from bree.core.cards.file import CardFile, read_folder
@@ -11,11 +11,11 @@ from bree.lang.voice import Voice
 
 SURE = "high"
 GUESS = "guess"
-SAID = ("goal", "does")  # what the text of a card may have beside its name
+SAID = ("goal", "does")  # texts that a card may have beside its name
 
 
 def uncertain_cards(voice: Voice) -> list[str]:
-    """A line for each such card, by kind and name."""
+    """Return one line for each such card, by kind and name."""
     if voice.game is None:
         return []
     found = []
@@ -28,7 +28,7 @@ def uncertain_cards(voice: Voice) -> list[str]:
 
 
 def uncertain_facts(card: CardFile) -> tuple[str, ...]:
-    """The uncertain_cards as phrases of nouns: `doubt-frame_confidence+doubt-low`."""
+    """Return the uncertain facts as phrases of nouns, such as `doubt-frame_confidence+doubt-low`."""
     rows = [
         (name, level)
         for name, level in card.facts.items()

@@ -1,7 +1,7 @@
-"""Makes text from outside fit for a terminal: no character in it can steer the terminal, or hide.
+"""Makes outside text safe for a terminal: no character in it can control the terminal or be invisible.
 
-Names in a save, words of a command and messages of a server may be hostile. `Voice` passes all such text through here
-before it becomes part of a sentence.
+Names in a save, arguments of a command and messages of a server may be hostile. `Voice` passes all such text through
+this module before it becomes part of a sentence.
 """
 
 import json
@@ -12,12 +12,12 @@ UNSEEN = ("Cc", "Cf", "Cs", "Zl", "Zp")  # control and format characters, lone s
 
 
 def visible(text: str) -> str:
-    """One line: white space becomes a space, other characters that cannot be seen are escaped (`\\u001b`)."""
+    """Return one line: white space becomes a space, other invisible characters are escaped (`\\u001b`)."""
     return text if text.isprintable() else "".join(map(_visible, text))
 
 
 def visible_lines(text: str) -> str:
-    """The same for a text of several lines."""
+    """Return the same for text of several lines."""
     return NEW_LINE.join(map(visible, text.split(NEW_LINE)))
 
 

@@ -1,14 +1,14 @@
-"""A voice: one language, one game, and whoever sits at the table.
+"""A voice: the texts of one language for one game, with the names of the people at the table.
 
-A fact that is text is the key of a noun: `frodo`, `place-moria`. Its forms reach the sentence as
-`$who`, `$who_gen`, `$who_acc` (the noun's attributes), so Polish bends and English does not care.
-`symbol-ring+die-red` is a phrase: "Ring (red)". A text that is no key stands for itself, and so does one behind an
-apostrophe (`'Anna`): what people write is never looked up.
+A fact that is text is the key of a noun: `frodo`, `place-moria`. A sentence gets all forms of the noun as `$who`,
+`$who_gen`, `$who_acc` (its attributes). Polish sentences use these forms, English ones rarely do. `symbol-ring+die-red`
+is a phrase: "Ring (red)". A text without a noun appears unchanged. So does a text after an apostrophe (`'Anna`): text
+that people write is never a key.
 
-A text of our own that is missing is a fault. One of another package's game never stops it: it is said in another
-language, or by its key.
+A missing text in Bree itself raises an error. In a game of another package it does not: the voice uses another
+language, or shows the key.
 
-The browser has a port of this file (`web/src/lib/words/voice.ts`); both are held to one list of sentences.
+The browser has a port of this module (`web/src/lib/words/voice.ts`). A shared list of sentences tests both.
 """
 
 from collections.abc import Mapping, Sequence
@@ -27,24 +27,24 @@ from bree.lang.visible import visible
 
 LANGUAGES = ("pl", "en")
 LITERALLY = "'"
-OURS = "bree."  # so begin the packages of our games
+OURS = "bree."  # the packages of Bree's games begin with this
 POINT = {"pl": ",", "en": "."}
-THE = "the"  # a part of an English noun: with its article
-CASES = ("gen", "dat", "acc", "ins", "loc", THE)  # forms that a person's name stands for unbent
-NUMBER = "number"  # a part of a noun: which verb it takes, that of `one` or of `many`
+THE = "the"  # the attribute of an English noun with its article
+CASES = ("gen", "dat", "acc", "ins", "loc", THE)  # forms that a person's name replaces unchanged
+NUMBER = "number"  # the attribute that tells whether the verb is singular (`one`) or plural (`many`)
 ONE, MANY = "one", "many"
-SENTENCES = ("ask-", "log-", "no-", "hint-")  # they begin with a capital, whatever noun comes first
-SHUT = re.compile(r"([!?])\.(?=\s|$)")  # a name that ends a sentence by itself, and the sentence's own point
-LONGEST = 300  # letters of a text from outside that a sentence quotes
+SENTENCES = ("ask-", "log-", "no-", "hint-")  # sentences that begin with a capital letter, even if a noun comes first
+SHUT = re.compile(r"([!?])\.(?=\s|$)")  # a name that ends with its own mark, before the full stop of the sentence
+LONGEST = 300  # letters of an outside text that a sentence quotes
 
 
 def listed(words: Sequence[str]) -> str:
-    """A row of words; where one of them has a comma inside, semicolons stand between them."""
+    """Join words with commas, or with semicolons if a word contains a comma."""
     return clipped(("; " if any("," in word for word in words) else ", ").join(words), 5 * LONGEST)
 
 
 def clipped(text: str, longest: int = LONGEST) -> str:
-    """A text from outside as a sentence can carry it: visible, in one line, and shortened."""
+    """Return outside text for use in a sentence: visible, in one line, shortened."""
     return visible(text if len(text) <= longest else text[:longest] + "…")
 
 
@@ -63,13 +63,14 @@ class Voice:
         game: Game | None = None,
         names: Mapping[str, str] | None = None,
         *,
-        strict: bool = False,  # what is missing is a fault, whosever game it is
+        strict: bool = False,  # raise an error for a missing text, also in other packages
     ) -> None:
         if language not in LANGUAGES:
             raise Refusal("language-unknown", language=language, known=LANGUAGES)
         self.language = language
         self.game = game
-        self.names = {seat: clipped(name) for seat, name in (names or {}).items()}  # what the person there is called
+        # the name of the person in each seat
+        self.names = {seat: clipped(name) for seat, name in (names or {}).items()}
         self._bundle = _bundle(language, game)
         self._strict = strict or game is None or game.package.startswith(OURS)
 
@@ -77,7 +78,7 @@ class Voice:
         return bool(self._bundle.has_message(key))
 
     def say(self, key: str, facts: Facts | None = None, part: str = "") -> str:
-        """The sentence of a key; `part` names an attribute of it."""
+        """Return the sentence of a key, or its attribute `part`."""
         try:
             return self._said(key, facts or {}, part)
         except (LookupError, ValueError):
@@ -100,11 +101,11 @@ class Voice:
         return self._begun(said) if key.startswith(SENTENCES) and not part else said
 
     def _begun(self, text: str) -> str:
-        """With a capital, unless a person comes first: names are written as their owners write them."""
+        """Capitalize the sentence, unless it begins with a person's name."""
         return text if text.startswith(tuple(self.names.values())) else text[:1].upper() + text[1:]
 
     def part(self, key: str, name: str) -> str:
-        """A part of a message; empty where it has none of that name."""
+        """Return an attribute of a message, or "" if it has none."""
         return self.say(key, part=name) if self.knows(key) and name in self._parts(key) else ""
 
     def _parts(self, key: str) -> Mapping[str, Any]:
@@ -121,21 +122,21 @@ class Voice:
                 arguments[f"{name}_{NUMBER}"] = self.number(fact)
                 arguments[f"{name}_{THE}"] = listed([self.the(str(item)) for item in fact])
             elif isinstance(fact, str) and self.knows(fact):
-                person = self.person(fact)  # nobody but the person knows how the name bends
+                person = self.person(fact)  # nobody but the person knows the other forms of the name
                 for form in self._parts(fact):
                     bent = person if form in CASES else ONE if person and form == NUMBER else ""
                     arguments[f"{name}_{form}"] = bent or self.say(fact, part=form)
         return arguments
 
     def number(self, row: Sequence[Fact]) -> str:
-        """Which verb a row of words takes: "Nazgûl rusza", "Nazgûl (×2) ruszają", "Anna, Jan ruszają"."""
+        """Return the number of the verb: "Nazgûl rusza", "Nazgûl (×2) ruszają", "Anna, Jan ruszają"."""
         if len(row) != 1:
             return MANY
         words = [word for word in str(row[0]).split("+") if not self.person(word)]
         return MANY if any(self.part(word, NUMBER) == MANY for word in words) else ONE
 
     def word(self, fact: Fact) -> str | int:
-        """A fact as it stands in a sentence."""
+        """Return a fact in the form that sentences use."""
         if isinstance(fact, int):
             return fact
         if isinstance(fact, tuple):
@@ -146,11 +147,11 @@ class Voice:
         return f"{self.noun(head)} ({', '.join(self.noun(word) for word in others)})"
 
     def the(self, word: str) -> str:
-        """A word of a row with its article: "a Nazgûl", "the Witch-king", "Nazgûl (×2)"."""
+        """Return a noun with its article: "a Nazgûl", "the Witch-king", "Nazgûl (×2)"."""
         return self.person(word) or self.part(word, THE) or str(self.word(word))
 
     def figure(self, value: float) -> str:
-        """A number with one decimal, with the language's own point."""
+        """Return a number with one decimal, in the notation of the language."""
         return f"{value:.1f}".replace(".", POINT[self.language])
 
     def noun(self, word: str) -> str:
@@ -159,11 +160,13 @@ class Voice:
         return self.person(word) or (self.say(word) if self.knows(word) else clipped(word))
 
     def person(self, word: str) -> str:
-        """Who is meant by a seat, or by a thing of a seat (its part `seat`); empty where nobody with a name sits."""
+        """Return the name of the person in a seat, also if the noun belongs to a seat (its attribute `seat`). Return ""
+        if there is none.
+        """
         return self.names.get(word) or (self.names.get(self.part(word, "seat"), "") if self.names else "")
 
     def seat(self, seat: str) -> str:
-        """A seat with the person in it: `Frodo (Anna)`."""
+        """Return a seat with the person's name: `Frodo (Anna)`."""
         noun = self.say(seat) if self.knows(seat) else clipped(seat)
         person = self.names.get(seat)
         return f"{noun} ({person})" if person and person != noun else noun
@@ -172,7 +175,7 @@ class Voice:
         return self.say("ask-" + ask.key, {**ask.facts, "who": ask.who})
 
     def label(self, ask: Ask, pick: Pick) -> str:
-        """What a pick is called: its own text under the ask, or the things it touches."""
+        """Return the label of a pick: its own text in the ask, or the things that it is about."""
         if pick.id in self._parts("ask-" + ask.key):
             return self.say("ask-" + ask.key, {**ask.facts, "who": ask.who}, part=pick.id)
         if not pick.on:
@@ -181,14 +184,14 @@ class Voice:
         return f"{head} ({', '.join(others)})" if others else head
 
     def thing(self, thing: str) -> str:
-        """`die:red` by its own noun, else by its kind and number: `square:3`."""
+        """Return the noun of a thing such as `die:red`, or its kind with the id, such as `square:3`."""
         kind, _, name = thing.partition(":")
         if kind == "seat":
             return self.noun(name)
         return self.noun(f"{kind}-{name}") if self.knows(f"{kind}-{name}") else self.say(kind, {"id": name})
 
     def called(self, ask: Ask, answer: str) -> str:
-        """An answer by the name that the player sees, though it may not be among what is offered."""
+        """Return the label of an answer, even if the ask does not offer it."""
         for pick in ask.picks:
             if pick.id == answer:
                 return self.label(ask, pick)
@@ -202,14 +205,14 @@ class Voice:
         return self.say("log-" + entry.key, entry.facts if entry.rule else self._chair(entry.facts))
 
     def _chair(self, facts: Facts) -> Facts:
-        """In the table's own lines a seat is called by its noun: who comes to it or leaves it is named beside it."""
+        """Use the noun of the seat in the table's own log lines, because the line names the person separately."""
         seat = facts.get("seat")
         return {**facts, "seat": LITERALLY + self.say(seat)} if isinstance(seat, str) and self.knows(seat) else facts
 
     def refusal(self, refusal: Refusal, ask: Ask | None = None, more: str = "") -> str:
-        """What cannot be had, then the rule that refuses, in words; of a long one the first sentence, and `more`.
+        """Return the refusal and the rule behind it. A long rule is shortened, and `more` is added.
 
-        `ask` is the question that was answered: with it the answer is called by the name that the player sees.
+        `ask` is the question that the player answered. The refusal calls the answer by its label there.
         """
         facts = dict(refusal.facts)
         answer = facts.get("answer")

@@ -1,1 +1,1 @@
-"""Solvers: is there a line of play that wins, and which? One package for each game that has one."""
+"""Solvers: search for a winning line of play. Each game with a solver has a package here."""

@@ -1,4 +1,4 @@
-"""The open-hands solver of `fellowship`: is there a line of play by which all goals are met from here, and which?"""
+"""The solver of `fellowship` with open hands: it searches for a line of play that meets all goals."""
 
 from bree.solve.fellowship.solve import DeckOrder, SearchResult, WinningLine, search_line, shuffled, solve
 

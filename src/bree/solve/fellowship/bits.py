@@ -1,4 +1,4 @@
-"""What the kernel is made with: functions compiled once and kept on disk, bits counted in one machine instruction."""
+"""Tools for the kernel: compiles functions and caches them on disk, and counts bits in one machine instruction."""
 
 from collections.abc import Callable
 from hashlib import sha256
@@ -13,9 +13,9 @@ Function = TypeVar("Function", bound=Callable[..., Any])
 
 
 def store() -> str:
-    """Where compiled code is kept: another place for every version of these files.
+    """Return the cache folder of the compiled code. Each version of these files has its own folder.
 
-    Numba itself looks only at the file of the function it has compiled, not at those that the function calls.
+    Numba checks only the file of the compiled function, not the files of the functions that it calls.
     """
     home = Path(__file__).parent
     sources = b"".join(file.read_bytes() for file in sorted(home.glob("*.py")))
@@ -34,7 +34,7 @@ def compiled(function: Function) -> Function:
 
 
 def is_compiled() -> bool:
-    """Does the kernel lie in the store? Its outermost function is compiled last."""
+    """Is the kernel in the cache? Its outermost function is compiled last."""
     return any(Path(STORE).rglob("kernel.search-*.nbi"))
 
 
@@ -52,5 +52,5 @@ def _lowest(_context: Any, _x: Any) -> Any:
     return types.int64(types.int64), build
 
 
-popcount: Callable[[int], int] = intrinsic(_popcount)  # how many bits are set
-lowest: Callable[[int], int] = intrinsic(_lowest)  # the number of the lowest bit that is set; never of 0
+popcount: Callable[[int], int] = intrinsic(_popcount)  # the number of set bits
+lowest: Callable[[int], int] = intrinsic(_lowest)  # the number of the lowest set bit; not for 0

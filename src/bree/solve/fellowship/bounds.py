@@ -1,6 +1,7 @@
-"""Can all goals still be met? Bounds that never call a position lost that is not, and a worth to try good ones first.
+"""Bounds: can all goals still be met? They never reject a position that can be won. A worth sorts the good positions
+first.
 
-What a goal means is said in `bree.games.fellowship.goals`; here it is counted with all hands open.
+`bree.games.fellowship.goals` defines the goals. This module checks them with all hands open.
 """
 
 from bree.solve.fellowship.array_layout import (
@@ -56,13 +57,13 @@ from bree.solve.fellowship.card_goals import NO, any_row, kept, of_cards, one_of
 from bree.solve.fellowship.tricks import count
 
 LOST_CAUSE = -1
-BEST = 1 << 17  # the worth of a position where nothing is left to do
-ROYAL = sum(1 << card for card in (6, 7, 14, 15, 22, 23, 30, 31, 35, 36, 43, 44))  # the two best of each suit
+BEST = 1 << 17  # the worth of a position with nothing left to do
+ROYAL = sum(1 << card for card in (6, 7, 14, 15, 22, 23, 30, 31, 35, 36, 43, 44))  # the two highest cards of each suit
 
 
 @compiled
 def in_play(row: Array, fixed: Array, deck: Array) -> int:
-    """All cards that may still be won."""
+    """Return all cards that somebody may still win."""
     cards = row[COVERED] | row[TUCKED]
     for hand in range(fixed[NH]):
         cards |= row[HAND + hand] | fixed[FIXED + hand]
@@ -75,7 +76,7 @@ def in_play(row: Array, fixed: Array, deck: Array) -> int:
 
 @compiled
 def plays_left(row: Array, fixed: Array, hand: int, to_come: int) -> int:
-    """The tricks that the hand will still take part in, at most."""
+    """Return the maximum number of tricks in which the hand will still take part."""
     cards = count(row, fixed, hand)
     if fixed[DRAWING] >> hand & 1 and row[DRAWN] < fixed[DECK]:
         drawers = popcount(fixed[DRAWING])
@@ -85,7 +86,7 @@ def plays_left(row: Array, fixed: Array, hand: int, to_come: int) -> int:
 
 @compiled
 def assess(row: Array, fixed: Array, deck: Array, goals: Array, sets: Array, low: Array, high: Array) -> int:
-    """The worth of the row, LOST_CAUSE if some goal cannot be met any more. Marks what is met for good."""
+    """Return the worth of the row, or LOST_CAUSE if some goal is impossible. Mark goals that are certainly met."""
     nh = fixed[NH]
     to_come = fixed[LENGTH] - row[DONE]
     left = in_play(row, fixed, deck)
@@ -107,7 +108,9 @@ def assess(row: Array, fixed: Array, deck: Array, goals: Array, sets: Array, low
 def one_goal(
     row: Array, fixed: Array, goals: Array, sets: Array, g: int, left: int, to_come: int, low: Array, high: Array
 ) -> int:
-    """How far the goal is from being met; negative if it never will be. Narrows how many tricks the hand may win."""
+    """Return how far the goal is from being met, or a negative number if it is impossible. Narrow the tricks that the
+    hand may win.
+    """
     kind, who = goals[g, KIND], goals[g, WHO]
     if row[WON + who] & goals[g, NEVER]:
         return NO
@@ -124,18 +127,19 @@ def one_goal(
     if kind == LAST_CARD:
         if to_come and not left & goals[g, CARDS]:
             return NO
-        # The card must be held at the end: early ones of the suit had better stay.
+        # The card must be in the hand at the end, so early cards of the suit should stay.
         return 0 if not to_come or row[HAND + who] & goals[g, CARDS] else 20
     return of_tricks(row, fixed, goals, g, to_come, low, high)
 
 
-# Goals that count tricks.
+# Goals that count tricks
 
 
 @compiled
 def of_tricks(row: Array, fixed: Array, goals: Array, g: int, to_come: int, low: Array, high: Array) -> int:
     kind, who, n = goals[g, KIND], goals[g, WHO], goals[g, NUMBER]
-    own, last_won = row[TRICKS + who], row[WITH_SUIT + who]  # for a run or a window: the number of the last trick won
+    # for a run or a window, this is the number of the last trick won
+    own, last_won = row[TRICKS + who], row[WITH_SUIT + who]
     if kind == AT_LEAST:
         if own >= n and not goals[g, NEVER]:
             row[MET] |= 1 << g
@@ -165,7 +169,7 @@ def of_tricks(row: Array, fixed: Array, goals: Array, g: int, to_come: int, low:
 
 @compiled
 def allowed(numbers: int, who: int, low: Array, high: Array) -> int:
-    """So many more tricks are right, as a mask: the fewest and the most of them that can be had."""
+    """Narrow the tricks that the hand may win to the allowed numbers, given as a mask."""
     numbers &= (1 << high[who] + 1) - 1
     if not numbers:
         return NO
@@ -175,12 +179,12 @@ def allowed(numbers: int, who: int, low: Array, high: Array) -> int:
     return 0
 
 
-# What several goals want of the same tricks.
+# Demands of several goals on the same tricks
 
 
 @compiled
 def share(row: Array, fixed: Array, goals: Array, to_come: int, low: Array, high: Array, effort: int) -> int:
-    """The tricks to come are shared among the hands: is there enough for those who need them?"""
+    """Check whether the remaining tricks are enough for all hands that need some."""
     nh = fixed[NH]
     for g in range(fixed[GOALS]):
         who = goals[g, WHO]
@@ -198,7 +202,7 @@ def share(row: Array, fixed: Array, goals: Array, to_come: int, low: Array, high
             return LOST_CAUSE
         need += low[hand]
         most += high[hand]
-        # Who needs tricks had better hold good cards, who wants none had better not.
+        # A hand that needs tricks should hold high cards; a hand that needs none should not.
         strong = popcount(row[HAND + hand] & ROYAL)
         worth += 3 * min(strong, low[hand]) - 4 * max(0, strong - high[hand])
     if need > to_come or (most < to_come and fixed[GRIM] != 1):
@@ -208,7 +212,7 @@ def share(row: Array, fixed: Array, goals: Array, to_come: int, low: Array, high
 
 @compiled
 def middle(row: Array, fixed: Array, who: int, to_come: int, low: Array, high: Array) -> bool:
-    """Somebody ends with more tricks than this hand, and somebody with fewer."""
+    """Can another hand end with more tricks than this one, and another with fewer?"""
     nh = fixed[NH]
     for more in range(low[who], high[who] + 1):
         own = row[TRICKS + who] + more

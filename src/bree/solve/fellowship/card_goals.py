@@ -1,4 +1,6 @@
-"""Goals that count cards: can they still be met with all hands open, and what do they want of the tricks to come?"""
+"""Bounds for goals that count cards: are they possible with all hands open, and what do they need from the next
+tricks?
+"""
 
 from bree.solve.fellowship.array_layout import (
     CARDS,
@@ -46,7 +48,7 @@ def rank_mask(rank: int) -> int:
     return cards | 1 << 31 + rank if rank <= 5 else cards
 
 
-# Goals that count cards.
+# Goals that count cards
 
 
 @compiled
@@ -68,7 +70,7 @@ def of_cards(row: Array, fixed: Array, goals: Array, g: int, left: int, to_come:
             return 0
         low[who] = max(low[who], more)
         return 10 * more if more <= there else NO
-    # Every trick won must hold the suit: with fewer cards of it than tricks, one has none.
+    # Every trick won must contain the suit, so there cannot be more tricks than cards of it.
     low[who] = max(low[who], n - row[TRICKS + who])
     high[who] = min(high[who], there)
     return 0
@@ -104,14 +106,16 @@ def whole(row: Array, fixed: Array, goals: Array, g: int, left: int, low: Array,
     if lacking & row[HAND + who] and not fixed[NOT_BOUND] and too_low(row, fixed, who, lacking & row[HAND + who]):
         return NO
     low[who] = max(low[who], 1)
-    for hand in range(fixed[NH]):  # what one hand holds comes in as many tricks
+    for hand in range(fixed[NH]):  # the cards of one hand come in that many different tricks
         low[who] = max(low[who], popcount(row[HAND + hand] & lacking))
     return 25 * popcount(lacking)
 
 
 @compiled
 def too_low(row: Array, fixed: Array, who: int, cards: int) -> bool:
-    """A card that its own hand must win has to win the trick itself: who has only higher ones must shed them before."""
+    """Is it impossible that the hand wins these cards itself? A player with only higher cards of the suit must discard
+    them first.
+    """
     to_come = fixed[LENGTH] - row[DONE]
     while cards:
         card = lowest(cards)
@@ -127,7 +131,7 @@ def too_low(row: Array, fixed: Array, who: int, cards: int) -> bool:
 
 @compiled
 def has_all(row: Array, fixed: Array, hand: int) -> bool:
-    """Will the hand play what it has in hand now, and follow suit with it?"""
+    """Will the hand play all its present cards, and follow suit with them?"""
     draws = fixed[DRAWING] >> hand & 1 and row[DRAWN] < fixed[DECK]
     uncovers = hand == fixed[PYRAMID] and row[COVERED]
     aside = fixed[FIXED + hand] or (hand == fixed[TUCKER] and row[TUCKED])
@@ -213,16 +217,17 @@ def any_row(row: Array, fixed: Array, goals: Array, sets: Array, g: int, left: i
 
 @compiled
 def kept(row: Array, fixed: Array, goals: Array, g: int, left: int, to_come: int, low: Array, high: Array) -> int:
-    """Cards won of the suit of a card that is still in hand at the end."""
+    """Check the cards won of the same suit as a card that is still in hand at the end."""
     who, nh, best = goals[g, WHO], fixed[NH], FAR
     may_hold = row[HAND + who]
-    if who == fixed[PYRAMID]:  # what is still covered at the end was kept too
+    if who == fixed[PYRAMID]:  # a card that is still covered at the end counts as kept
         may_hold |= row[COVERED]
     if to_come and (fixed[DRAWING] >> who & 1 or (fixed[STINGER] >= 0 and not row[STUNG])):
         may_hold |= left
     for suit in SUIT_MASKS:
         lacking = max(0, goals[g, NUMBER] - popcount(row[WON + who] & suit))
-        near = lacking == 0 or lacking <= min(popcount(left & suit) - 1, high[who] * nh)  # one stays in hand
+        # one card of the suit stays in hand
+        near = lacking == 0 or lacking <= min(popcount(left & suit) - 1, high[who] * nh)
         if may_hold & suit and near:
             best = min(best, lacking)
     if best == FAR:

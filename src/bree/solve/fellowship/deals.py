@@ -1,4 +1,4 @@
-"""Many deals by their numbers: which can be won with open hands. Each is a task for an executor."""
+"""Counts which of many deals can be won with open hands. Each deal is a task for an executor."""
 
 from collections.abc import Mapping
 from random import Random
@@ -11,19 +11,19 @@ from bree.solve.fellowship.setup_choices import ShuffledDecks, win_round
 
 
 class Deal(NamedTuple):
-    first: bool  # won with the first choices of characters, threats and exchanges
-    best: bool  # with the best of those that were tried
-    sure: bool  # if not: it cannot be won with any of them; otherwise the budget was spent first
+    first: bool  # the first choices of characters, threats and exchanges win
+    best: bool  # one of the choices tried wins
+    sure: bool  # if False, the budget ran out before a result
 
 
 class Deals:
-    """Deal number n of a seed is always the same, whoever deals it."""
+    """The same seed and number always give the same deal."""
 
     def __init__(self, options: Mapping[str, Value], seed: str, tries: int, budget: int) -> None:
         self.options, self.seed, self.tries, self.budget = dict(options), seed, tries, budget
 
     def check(self) -> None:
-        """Refuse what cannot be dealt before the first of many."""
+        """Refuse invalid input before dealing."""
         for name, count in (("--tries", self.tries), ("--budget", self.budget)):
             if count < 1:
                 raise Refusal("solve-count", option=name)
@@ -32,7 +32,7 @@ class Deals:
 
     @property
     def ready(self) -> bool:
-        """Has the solver been compiled on this machine?"""
+        """Is the solver compiled on this machine?"""
         return is_compiled()
 
     def __call__(self, number: int) -> Deal:

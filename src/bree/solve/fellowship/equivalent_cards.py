@@ -1,4 +1,4 @@
-"""Cards that play alike: one of them stands for all."""
+"""Finds equivalent cards. The search tries only one of them."""
 
 from bree.solve.fellowship.array_layout import (
     COVERED,
@@ -20,13 +20,13 @@ from bree.solve.fellowship.tricks import rank_of, suit_of
 
 @compiled
 def reduce(p: Problem, row: Array, depth: int, reduced: Array) -> None:
-    """Of cards that play alike (next to each other, in one hand, the same for every open goal) keep the lowest."""
+    """Keep only the lowest of equivalent cards: neighbours in one hand that no open goal distinguishes."""
     fixed = p.fixed
     there = in_play(row, fixed, p.deck)
     for hand in range(fixed[NH]):
         reduced[hand] = -1
         if depth == 0:
-            there |= fixed[FORCED + hand]  # what lies on the table already stands between others
+            there |= fixed[FORCED + hand]  # a card on the table separates its neighbours
     holder, before = -1, -1
     rest = there
     while rest:
@@ -37,7 +37,8 @@ def reduce(p: Problem, row: Array, depth: int, reduced: Array) -> None:
         for hand in range(fixed[NH]):
             if row[HAND + hand] & bit:
                 now = hand
-        apart = now != holder or (now == fixed[PYRAMID] and row[COVERED])  # in a pyramid it matters what a card covers
+        # in a pyramid it matters which cards a card covers
+        apart = now != holder or (now == fixed[PYRAMID] and row[COVERED])
         if now >= 0 and not apart and suit_of(before) & bit and equivalent(p, row, before, card):
             reduced[now] &= ~bit
         holder, before = now, card
@@ -53,6 +54,6 @@ def equivalent(p: Problem, row: Array, low: int, high: int) -> bool:
         if mask == -1 or (mask >> low ^ mask >> high) & 1:
             return False
     if fixed[GRIM] == 1:
-        between = (1 << rank_of(high) + 1) - (1 << rank_of(low) + 1)  # the Forest card may lie between them
+        between = (1 << rank_of(high) + 1) - (1 << rank_of(low) + 1)  # the Forest card may be between them
         return not p.future[row[DONE]] & between
     return True

@@ -1,4 +1,4 @@
-"""A deal, solved and told in words."""
+"""Solves one deal and describes the result."""
 
 from collections.abc import Callable, Mapping
 from random import Random
@@ -20,10 +20,10 @@ def explain_deal(
     begin: Callable[[bool], None],
     step: Callable[[], None],
 ) -> list[str]:
-    """Whether the first round of the chapter can be won with the choices tried, and the line.
+    """Return lines that say whether the first round can be won with the choices tried, and how.
 
-    `begin` hears, when nothing stands in the way any more, whether the kernel has been compiled before; `step` is
-    called after each of the choices.
+    `begin` is called before the search and gets True if the kernel was compiled before. `step` is called after each
+    try.
     """
     Deals(options, seed, tries, budget).check()
     s = GAME.new(options, log=True)

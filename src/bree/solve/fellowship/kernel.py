@@ -1,4 +1,4 @@
-"""The search: depth first, trick by trick, the best ways first, failures remembered."""
+"""The search: depth first, trick by trick, best plays first, with a table of failed positions."""
 
 from typing import NamedTuple
 
@@ -15,17 +15,17 @@ FOUND, NONE, GAVE_UP, NO_ROOM = 1, 0, -1, -2
 
 
 class Workspace(NamedTuple):
-    """Where the search writes."""
+    """The arrays that the search writes to."""
 
-    ways: Array  # those of every trick of the line, one after the other
-    table: Array  # signatures of positions known to fail
-    line: Array  # the codes of the tricks
-    nodes: Array  # one number: the positions looked at
+    ways: Array  # the plays of every trick of the line, one trick after the other
+    table: Array  # signatures of positions that cannot be won
+    line: Array  # the codes of the tricks played
+    nodes: Array  # one number: how many positions were examined
 
 
 @compiled
 def search(p: Problem, room: Workspace, salt: np.uint64, budget: int) -> int:
-    """FOUND with the codes of the tricks in the line, NONE, GAVE_UP when the budget is spent, or NO_ROOM."""
+    """Return FOUND with the codes of the tricks in `line`, NONE, GAVE_UP if the budget ran out, or NO_ROOM."""
     rows, fixed, grim, deck, goals, sets = p.rows, p.fixed, p.grim, p.deck, p.goals, p.sets
     ways, table, line, nodes = room.ways, room.table, room.line, room.nodes
     work = np.zeros((5, HANDS), np.int64)
@@ -53,7 +53,7 @@ def search(p: Problem, room: Workspace, salt: np.uint64, budget: int) -> int:
         row = rows[depth + 1]
         if row[DONE] == fixed[LENGTH]:
             return FOUND
-        assess(row, fixed, deck, goals, sets, work[3], work[4])  # for the goals it marks
+        assess(row, fixed, deck, goals, sets, work[3], work[4])  # called because it marks goals as met
         key = signature(p, row, salt)
         if table[np.int64(key & np.uint64(last))] == key:
             continue

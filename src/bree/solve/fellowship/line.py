@@ -1,4 +1,4 @@
-"""From the kernel's tricks to answers of the rules: the rules play the line, and must call the round won."""
+"""Turns the kernel's tricks into answers. The rules then play the line, and must report a won round."""
 
 from bree.core import CHANCE
 from bree.games.fellowship import GAME
@@ -10,7 +10,7 @@ WON, LOST, OPEN = "won", "lost", ""
 
 
 def how_it_went(s: Fellowship, rounds: int) -> str:
-    """How the round with this number ended, seen from any later position."""
+    """Return how the round with this number ended, or OPEN."""
     if s.over:
         return WON if s.over == "won" else LOST
     if s.rounds > rounds:
@@ -19,7 +19,7 @@ def how_it_went(s: Fellowship, rounds: int) -> str:
 
 
 class ChanceCards:
-    """The cards that chance will bring, in their order."""
+    """The cards that chance will draw, in order."""
 
     def __init__(self, draws: tuple[str, ...], grim: tuple[str, ...]) -> None:
         self.left = {"top_up": list(draws), "grim_card": list(grim)}
@@ -29,7 +29,7 @@ class ChanceCards:
 
 
 class Script:
-    """Answers the asks of a round by the kernel's codes."""
+    """Answers the asks of a round with the kernel's codes."""
 
     def __init__(self, s: Fellowship, codes: list[int]) -> None:
         self.codes = codes
@@ -58,7 +58,9 @@ class Script:
 
 
 def played(s: Fellowship, codes: list[int], cards: ChanceCards) -> tuple[str, ...]:
-    """The answers from this position to the end of the round; raises if the rules do not call it won."""
+    """Return the answers from this position to the end of the round. Raise an error if the rules do not report a won
+    round.
+    """
     twin = s.clone()
     script = Script(s, codes)
     rounds = s.rounds

@@ -1,4 +1,4 @@
-"""A position of the rules as plain arrays for the kernel."""
+"""Converts a position of the rules into plain arrays for the kernel."""
 
 import numpy as np
 
@@ -33,7 +33,7 @@ KINDS = {
 
 
 def problem(s: Fellowship, draws: tuple[str, ...], grim: tuple[str, ...]) -> Problem:
-    """The rest of the round from a decision in a trick; cards of the decks will come in these orders."""
+    """Return the rest of the round from a decision in a trick, with the decks in these orders."""
     t = count_round(s)
     goals, several, splits = goal_table(s, t)
     fixed = round_table(s, draws, len(goals), len(splits))
@@ -61,7 +61,7 @@ def mask(s: Fellowship, hands: list[str]) -> int:
 
 
 def waiting_hands(s: Fellowship) -> list[str]:
-    """The hands that are still to play into this trick."""
+    """Return the hands that still have to play into this trick."""
     return [str(step[1:][0]) for step in reversed(s.todo) if step[0] in ("play", "turn", "fixed_ring")]
 
 
@@ -100,7 +100,7 @@ def fill_sting(s: Fellowship, fixed: Array) -> None:
 
 
 def fill_hands(s: Fellowship, fixed: Array) -> None:
-    """What each hand keeps or must play; the order of the first trick."""
+    """Write the cards that each hand keeps or must play, and the order of the first trick."""
     for n, hand in enumerate(s.order):
         fixed[at.KEEP + n] = s.keeps.get(hand, 0)
         fixed[at.FIXED + n] = BIT[s.fixed[hand]] if hand in s.fixed else 0
@@ -112,7 +112,7 @@ def fill_hands(s: Fellowship, fixed: Array) -> None:
 
 
 def grim_table(s: Fellowship, grim: tuple[str, ...]) -> Array:
-    """For every trick the rank of its Forest card, or the ranks of its Balrog cards together."""
+    """Return for every trick the rank of its Forest card, or the ranks of its Balrog cards."""
     ranks = np.zeros(at.DEPTHS, np.int64)
     each = cards_up(s)
     if not each:
@@ -125,7 +125,7 @@ def grim_table(s: Fellowship, grim: tuple[str, ...]) -> Array:
 
 
 def forest_to_come(ranks: Array) -> Array:
-    """For every trick the ranks of all Forest cards from it on, as a mask."""
+    """Return for every trick the ranks of all Forest cards from this trick on, as a mask."""
     future = np.zeros(at.DEPTHS, np.int64)
     seen = 0
     for trick in range(at.DEPTHS - 1, -1, -1):
@@ -154,7 +154,7 @@ def fill_row(s: Fellowship, t: RoundCount, row: Array, goals: list[list[int]]) -
 
 
 def goal_table(s: Fellowship, t: RoundCount) -> tuple[list[list[int]], list[list[int]], list[list[int]]]:
-    """The goals, the sets of cards that some of them speak of, and what tells cards apart."""
+    """Return the goals, the sets of cards that goals refer to, and the masks that distinguish cards."""
     goals: list[list[int]] = []
     several: list[list[int]] = []
     splits = [[-1, BIT[ONE_RING]]]
@@ -214,7 +214,7 @@ def add_rider(
 
 
 def hopeless(s: Fellowship) -> bool:
-    """Is a goal lost already by what has been played?"""
+    """Is a goal already impossible?"""
     t = count_round(s)
     if s.doomed:
         return True

@@ -1,4 +1,4 @@
-"""The decisions before play: characters, threats, exchanges. Many at random, each tried with the solver."""
+"""The decisions before play: characters, threats and exchanges. The solver tries many random choices."""
 
 from collections.abc import Callable
 from random import Random
@@ -17,7 +17,7 @@ PLAY = ("play", "fixed_ring", *BRANCHES[:4])
 
 
 class WonRound(NamedTuple):
-    """Answers from a position to the end of its round, which is won."""
+    """The answers from a position to the end of its round, which they win."""
 
     answers: tuple[str, ...]
     tries: int
@@ -25,11 +25,11 @@ class WonRound(NamedTuple):
 
 class RoundAttempt(NamedTuple):
     won: WonRound | None
-    sure: bool  # for the choices that were tried: none of them can win
+    sure: bool  # whether it is certain that none of the choices tried can win
 
 
 class ShuffledDecks:
-    """All decks as they lie, shuffled once: whoever draws from one gets its next card, whatever came before."""
+    """All decks, shuffled once. Every draw from a deck gives its next card, whatever happened before."""
 
     def __init__(self, seed: str) -> None:
         self.seed = seed
@@ -44,7 +44,7 @@ class ShuffledDecks:
         return min((pick.id for pick in ask.picks), key=lambda card: self.order(ask.key, card))
 
     def to_come(self, s: Fellowship) -> DeckOrder:
-        """The cards of the draw deck and of the grim deck in their order, for the solver."""
+        """Return the cards of the draw deck and of the grim deck in their order, for the solver."""
         draws = sorted(s.deck.cards(), key=lambda card: self.order("top_up", card)) if solo(s) else []
         grim = sorted(s.grim.cards(), key=lambda card: self.order("grim_card", card))
         anew = sorted(whole_deck(s), key=lambda card: self.order("grim_card", card))
@@ -54,7 +54,7 @@ class ShuffledDecks:
 
 
 def sensible(s: Fellowship, ask: Ask, rng: Random) -> str:
-    """A random choice, but one that gets on: characters that are still missing first."""
+    """Return a random choice. Where it matters, prefer characters that are still missing."""
     picks = [pick.id for pick in ask.picks]
     if ask.key == "choose" and chapter(s).length == "long":
         wanted = [name for name in picks if name in missing(s)]
@@ -63,11 +63,11 @@ def sensible(s: Fellowship, ask: Ask, rng: Random) -> str:
 
 
 def set_up(s: Fellowship, decks: ShuffledDecks, rng: Random) -> list[str]:
-    """Answers, at random, up to the first decision of the play; `s` is there afterwards."""
+    """Answer at random up to the first decision of the play, and return the answers. `s` changes."""
     answers = []
     while (ask := GAME.waiting(s)) is not None and ask.key not in PLAY and not s.over:
         if s.length and ask.who == CHANCE:
-            break  # the first Forest card: play has begun
+            break  # the first Forest card means that play has begun
         answer = decks.answer(ask) if ask.who == CHANCE else sensible(s, ask, rng)
         GAME.apply(s, answer)
         answers.append(answer)
@@ -77,7 +77,7 @@ def set_up(s: Fellowship, decks: ShuffledDecks, rng: Random) -> list[str]:
 def win_round(
     s: Fellowship, decks: ShuffledDecks, rng: Random, tries: int, budget: int, step: Callable[[], None] | None = None
 ) -> RoundAttempt:
-    """Choices and a line that win the round which begins here, among so many random choices."""
+    """Return choices and a line that win the round from its beginning, after at most `tries` random choices."""
     sure = True
     for number in range(1, tries + 1):
         twin = s.clone()
@@ -92,7 +92,7 @@ def win_round(
 
 
 def win_game(s: Fellowship, seed: str, tries: int, budget: int) -> tuple[str, ...]:
-    """Answers that win the whole chapter, however many rounds it takes: every round is dealt until one can be won."""
+    """Return answers that win the whole chapter. Every round is dealt again until it can be won."""
     answers: list[str] = []
     number = 0
     while not s.over:

@@ -1,4 +1,4 @@
-"""What tells positions apart: the cards, the lead, and how far the open goals are. For the table of failures."""
+"""Signatures of positions for the table of failures: cards, leader, and the progress of the open goals."""
 
 import numpy as np
 
@@ -60,7 +60,7 @@ def mix(key: np.uint64, value: int) -> np.uint64:
 
 @compiled
 def signature(p: Problem, row: Array, salt: np.uint64) -> np.uint64:
-    """Positions with the same signature have the same future, as far as the open goals can tell."""
+    """Return the signature. Positions with the same signature have the same result."""
     fixed, splits = p.fixed, p.splits
     key = salt
     if ranks_matter(row, fixed, splits):
@@ -79,7 +79,7 @@ def signature(p: Problem, row: Array, salt: np.uint64) -> np.uint64:
 
 @compiled
 def ranks_matter(row: Array, fixed: Array, splits: Array) -> bool:
-    """Are there reasons to look at the ranks of the cards themselves, and not only at which is higher?"""
+    """Do the ranks of the cards matter, beside their order?"""
     if row[COVERED] or fixed[GRIM] == 2 or fixed[STINGER] >= 0:
         return True
     for at in range(fixed[SPLITS]):
@@ -90,7 +90,7 @@ def ranks_matter(row: Array, fixed: Array, splits: Array) -> bool:
 
 @compiled
 def by_order(row: Array, fixed: Array, deck: Array, splits: Array, future: Array, key: np.uint64) -> np.uint64:
-    """For each suit, from the lowest card up: who holds it, and what goals and the Old Forest see in it."""
+    """Hash each suit from the lowest card up: the holder, and what the goals and the Old Forest distinguish."""
     rest = in_play(row, fixed, deck)
     suit = 0
     while rest:
@@ -110,7 +110,7 @@ def by_order(row: Array, fixed: Array, deck: Array, splits: Array, future: Array
             code = code << 1 | (open_ and splits[at, 1] & bit != 0)
         if fixed[GRIM] == 1:
             code = code << 4 | popcount(future[row[DONE]] & (2 << rank_of(card)) - 1)
-        code <<= 3  # room for the suit, which its first card names; 0 for the others
+        code <<= 3  # space for the suit, which only its first card has
         if not suit & bit:
             suit = suit_of(card)
             code |= (card >> 3 if card < 32 else 4 + (card >= 37)) + 1
@@ -120,7 +120,7 @@ def by_order(row: Array, fixed: Array, deck: Array, splits: Array, future: Array
 
 @compiled
 def progress(row: Array, fixed: Array, goals: Array, sets: Array, g: int) -> int:
-    """What the goal has seen so far, as one number; what it will never ask about again is left out."""
+    """Return what the goal has counted so far, as one number, without anything that no longer matters."""
     kind, who, n, cards = goals[g, KIND], goals[g, WHO], goals[g, NUMBER], goals[g, CARDS]
     own, won = row[TRICKS + who], row[WON + who]
     if kind in (AT_LEAST, ONLY):
@@ -140,7 +140,7 @@ def progress(row: Array, fixed: Array, goals: Array, sets: Array, g: int) -> int
 
 @compiled
 def compared(row: Array, fixed: Array, kind: int, own: int, n: int, cards: int) -> int:
-    """Goals that look at all hands."""
+    """Goals that compare all hands."""
     value, left = 0, fixed[LENGTH] - row[DONE]
     for hand in range(fixed[NH]):
         if kind in (FEWEST, MIDDLE):
@@ -156,7 +156,7 @@ def compared(row: Array, fixed: Array, kind: int, own: int, n: int, cards: int) 
 
 @compiled
 def collected(won: int, sets: Array, g: int, kind: int, n: int) -> int:
-    """Goals that look at several sets of cards."""
+    """Goals about several sets of cards."""
     value = 0
     if kind == SAME:
         for rank in range(1, 9):

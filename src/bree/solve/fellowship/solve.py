@@ -1,4 +1,4 @@
-"""Is there a line of play by which all goals are met, with all hands open?"""
+"""Searches for a line of play that meets all goals, with all hands open."""
 
 from functools import cache
 from random import Random
@@ -17,21 +17,21 @@ from bree.solve.fellowship.line import LOST, WON, ChanceCards, how_it_went, play
 from bree.solve.fellowship.problem import hopeless, problem
 
 WITHOUT_END = 1 << 60
-TABLE = 1 << 22  # places for positions known to fail
+TABLE = 1 << 22  # entries for failed positions
 WAYS = 1 << 21
-FIRST_SLICE = 500  # positions looked at before the order is stirred
+FIRST_SLICE = 500  # positions to examine before the first restart
 BRANCHES = ("take_back_card", "next_leader", "sting", "glamdring", "give", "give_back", "drop")
 
 
 class WinningLine(NamedTuple):
-    """Answers to the end of the round; those of chance are among them."""
+    """The answers to the end of the round, including those of chance."""
 
     answers: tuple[str, ...]
 
 
 class SearchResult(NamedTuple):
     line: WinningLine | None
-    sure: bool  # False: the budget was spent before all was tried
+    sure: bool  # False if the budget ran out first
     nodes: int
 
 
@@ -48,7 +48,7 @@ class DeckOrder(NamedTuple):
 
 
 def shuffled(s: Fellowship, rng: Random) -> DeckOrder:
-    """Draw deck and grim deck in some order; the Balrog's is shuffled anew when it has run out."""
+    """Return a random order of the draw deck and the grim deck. The Balrog's deck is reshuffled when it is empty."""
     draws = list(s.deck.cards()) if solo(s) else []
     rng.shuffle(draws)
     wanted = cards_up(s) * (s.length - len(s.tricks) + 1)
@@ -62,14 +62,14 @@ def shuffled(s: Fellowship, rng: Random) -> DeckOrder:
 
 
 def solve(s: Fellowship, rng: Random | None = None, *, chance: DeckOrder | None = None) -> WinningLine | None:
-    """A line that wins the round, from a decision in its play; None if there is none."""
+    """Return a line that wins the round from a decision in its play, or None if there is none."""
     return search_line(s, rng, chance=chance).line
 
 
 def search_line(
     s: Fellowship, rng: Random | None = None, *, chance: DeckOrder | None = None, budget: int = WITHOUT_END
 ) -> SearchResult:
-    """As `solve`, but gives up after so many positions."""
+    """Like `solve`, but give up after `budget` positions."""
     order = chance or shuffled(s, rng or Random(0))
     return branch(s, order, (0, 0), budget, ())
 
@@ -77,7 +77,7 @@ def search_line(
 def branch(
     s: Fellowship, order: DeckOrder, used: tuple[int, int], budget: int, before: tuple[str, ...]
 ) -> SearchResult:
-    """Up to the next card that is played; `used` cards of the two decks have come already."""
+    """Search up to the next card to play. `used` counts the cards that both decks have already given."""
     ask = GAME.waiting(s)
     if ask is None:
         return SearchResult(None, True, 0)
@@ -121,11 +121,12 @@ def kernel(s: Fellowship, order: DeckOrder, budget: int, before: tuple[str, ...]
         return SearchResult(None, True, 0)
     ways, table = memory()
     room = Workspace(ways, table, np.zeros(DEPTHS, np.int64), np.zeros(1, np.int64))
-    salt = np.uint64(Random().getrandbits(64))  # so that the table need not be swept
+    # a new salt makes the old entries invalid, so the table need not be cleared
+    salt = np.uint64(Random().getrandbits(64))
     task = problem(s, order.draws, order.grim)
     spent, slice_ = 0, FIRST_SLICE
     while True:
-        # What was proved to fail stays in the table, so another go in another order loses little and often is lucky.
+        # The table keeps its failed positions, so a restart in another order costs little and often succeeds.
         result = search(task, room, salt, min(slice_, budget - spent))
         spent += int(room.nodes[0])
         if result == NO_ROOM:

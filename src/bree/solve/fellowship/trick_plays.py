@@ -1,4 +1,4 @@
-"""All ways to play the next trick, with what may be done before it, sorted by their worth."""
+"""Generates all ways to play the next trick, with the actions before it, sorted by worth."""
 
 from bree.solve.fellowship.array_layout import (
     BACK,
@@ -42,7 +42,7 @@ ONE = 1 << ONE_RING
 
 @compiled
 def expand(p: Problem, depth: int, code: int, ways: Array, end: int, work: Array) -> int:
-    """All ways to play the next trick of the row, after what the code says is done before it. Says where they end."""
+    """Write all ways to play the next trick, after the actions in the code. Return the end of the list."""
     rows, fixed, grim, deck, goals, sets = p.rows, p.fixed, p.grim, p.deck, p.goals, p.sets
     vary(rows, fixed, depth, SCRATCH, code)
     row = rows[SCRATCH]
@@ -71,7 +71,7 @@ def expand(p: Problem, depth: int, code: int, ways: Array, end: int, work: Array
         worth = assess(rows[target], fixed, deck, goals, sets, low, high)
         if worth == LOST_CAUSE:
             continue
-        if fixed[NOISE]:  # another go: other ways first
+        if fixed[NOISE]:  # after a restart, prefer other plays
             worth += (way ^ way >> 17 ^ fixed[NOISE]) * 0x9E3779B97F4A7C1 >> 40 & 31
         if rows[target, LEADER] == fixed[CHOOSER] and chooses(rows, fixed, depth, target):
             for hand in range(fixed[NH]):
@@ -88,7 +88,7 @@ def expand(p: Problem, depth: int, code: int, ways: Array, end: int, work: Array
 
 @compiled
 def chooses(rows: Array, fixed: Array, depth: int, target: int) -> bool:
-    """Is there a next trick, and does the winner of this one name its leader? The Old Forest names nobody."""
+    """Is there a next trick, and does the winner of this one choose its leader? The Old Forest chooses nobody."""
     chooser = fixed[CHOOSER]
     goes_on = rows[target, DONE] < fixed[LENGTH]
     return goes_on and rows[target, TRICKS + chooser] > rows[depth, TRICKS + chooser]
@@ -96,7 +96,7 @@ def chooses(rows: Array, fixed: Array, depth: int, target: int) -> bool:
 
 @compiled
 def gather(p: Problem, depth: int, ways: Array, start: int, work: Array) -> int:
-    """All ways to go on from the row, the best last. Says where they end; -1 if there are too many to hold."""
+    """Write all ways to continue from the row, the best last. Return the end of the list, or -1 if there is no room."""
     row, fixed = p.rows[depth], p.fixed
     first, last = 0, 0
     if depth and row[TUCKED]:
@@ -115,7 +115,7 @@ def gather(p: Problem, depth: int, ways: Array, start: int, work: Array) -> int:
 
 @compiled
 def givable(row: Array, fixed: Array, hand: int, cards: int) -> int:
-    """What the hand may give for Sting; its owner never gives the One Ring."""
+    """Return the cards that the hand may give for Sting. Its owner never gives the One Ring."""
     if hand == fixed[STINGER]:
         cards &= ~ONE
     if hand == fixed[PYRAMID] and fixed[SIDES_STAY]:
@@ -128,7 +128,7 @@ def givable(row: Array, fixed: Array, hand: int, cards: int) -> int:
 
 @compiled
 def draw_sting(p: Problem, depth: int, code: int, ways: Array, end: int, work: Array) -> int:
-    """The ways with Sting drawn before the trick: what its owner gives, and what comes for it."""
+    """Write the plays that use Sting before the trick: the card that its owner gives, and the card received."""
     row, fixed = p.rows[depth], p.fixed
     hand, other = fixed[STINGER], fixed[TAKER]
     give = givable(

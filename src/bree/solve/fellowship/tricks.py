@@ -1,4 +1,4 @@
-"""The play of the cards on plain arrays: what may be played, who wins, what the table looks like afterwards."""
+"""The play of the cards on plain arrays: legal cards, the winner of a trick, and the next position."""
 
 from bree.solve.fellowship.array_layout import (
     BACK,
@@ -68,7 +68,7 @@ ONE = 1 << ONE_RING
 
 @compiled
 def suit_of(card: int) -> int:
-    """All cards of the card's suit."""
+    """Return all cards of the same suit."""
     if card < 32:
         return 255 << (card & ~7)
     return RINGS if card < 37 or card == RING_TO_WIN else 255 << 37
@@ -85,7 +85,7 @@ def rank_of(card: int) -> int:
 
 @compiled
 def count(row: Array, fixed: Array, hand: int) -> int:
-    """The cards that are still the hand's, wherever they lie, less those it is meant to keep."""
+    """Return the number of cards that the hand still has in all places, minus the cards that it must keep."""
     cards = popcount(row[HAND + hand]) - fixed[KEEP + hand] + (fixed[FIXED + hand] != 0)
     if hand == fixed[PYRAMID]:
         cards += popcount(row[COVERED])
@@ -96,7 +96,7 @@ def count(row: Array, fixed: Array, hand: int) -> int:
 
 @compiled
 def order(row: Array, fixed: Array, depth: int, turns: Array) -> int:
-    """The hands of the next trick in the order of play; says how many."""
+    """Write the hands of the next trick in order of play, and return their number."""
     found = 0
     if depth == 0:
         for at in range(HANDS):
@@ -114,7 +114,7 @@ def order(row: Array, fixed: Array, depth: int, turns: Array) -> int:
 
 @compiled
 def forced(row: Array, fixed: Array, depth: int, hand: int) -> int:
-    """The card that the hand must play into this trick, as a mask; 0 if it may choose."""
+    """Return the card that the hand must play into this trick, as a mask, or 0 if it may choose."""
     if depth == 0 and fixed[FORCED + hand]:
         return fixed[FORCED + hand]
     return fixed[FIXED + hand] if row[DONE] + 1 == fixed[LENGTH] else 0
@@ -122,10 +122,10 @@ def forced(row: Array, fixed: Array, depth: int, hand: int) -> int:
 
 @compiled
 def legal(row: Array, fixed: Array, depth: int, hand: int, lead: int, at: int, reduced: Array) -> int:
-    """What the hand may play, as a mask; cards that play alike are there once."""
+    """Return the cards that the hand may play, as a mask, with one of each group of equivalent cards."""
     must = forced(row, fixed, depth, hand)
     if must:
-        # What lies on the table or was laid in setup is decided; a card set aside for the last trick is not.
+        # Cards on the table or laid in setup are decided. A card reserved for the last trick is not.
         free = not (depth == 0 and fixed[FORCED + hand])
         if must == ONE and ((free and fixed[RING_POWER]) or (not free and fixed[RING_HAND] == hand)):
             return must | 1 << RING_TO_WIN if free else 1 << RING_TO_WIN
@@ -144,7 +144,7 @@ def legal(row: Array, fixed: Array, depth: int, hand: int, lead: int, at: int, r
 
 @compiled
 def vary(rows: Array, fixed: Array, source: int, target: int, code: int) -> None:
-    """A copy of the row, after what the code says is done before the trick: the tucked card, Sting."""
+    """Copy the row and carry out the actions before the trick: the tucked card and Sting."""
     for at in range(ROW if fixed[PYRAMID] >= 0 else SLOT):
         rows[target, at] = rows[source, at]
     row = rows[target]
@@ -177,8 +177,9 @@ def sting(row: Array, fixed: Array, given: int, get: int) -> None:
 def finish(
     rows: Array, fixed: Array, grim: Array, deck: Array, goals: Array, depth: int, turns: Array, many: int, code: int
 ) -> bool:
-    """Play the trick of the code, from the scratch row into the next one; False if a goal is lost by it."""
-    # Called for every way to play a trick, so the arrays come one by one: to take them out of a record costs a tenth.
+    """Play the trick of the code from the scratch row into the next row. Return False if a goal becomes impossible."""
+    # This runs for every play of a trick. The arrays are separate arguments because reading them from a record costs
+    # 10%.
     source, target = SCRATCH, depth + 1
     for at in range(ROW if fixed[PYRAMID] >= 0 else SLOT):
         rows[target, at] = rows[source, at]
@@ -206,7 +207,7 @@ def finish(
 
 @compiled
 def winner_of(fixed: Array, forest: int, depth: int, turns: Array, many: int, code: int) -> int:
-    """The hand that wins the trick; -1 if the Old Forest does."""
+    """Return the hand that wins the trick, or -1 if the Old Forest does."""
     if depth == 0 and fixed[RING_HAND] >= 0:
         return fixed[RING_HAND]
     suit, best, winner, trump = suit_of(code & 63), 0, -1, fixed[TRUMP]
@@ -225,7 +226,9 @@ def winner_of(fixed: Array, forest: int, depth: int, turns: Array, many: int, co
 def tell_goals(
     row: Array, fixed: Array, goals: Array, turns: Array, many: int, code: int, winner: int, cards: int
 ) -> bool:
-    """What goals must hear of at once: the lead, the last trick, tricks with a suit. False if one is lost."""
+    """Update the goals that depend on this trick: the lead, the last trick, tricks with a suit. Return False if one is
+    lost.
+    """
     for g in range(fixed[GOALS]):
         kind, who, wanted = goals[g, KIND], goals[g, WHO], goals[g, CARDS]
         if kind == NO_LEAD:
@@ -254,7 +257,7 @@ def bit_of(card: int) -> int:
 
 @compiled
 def card_of(hand: int, turns: Array, many: int, code: int) -> int:
-    """What the hand has played into the trick, as a mask."""
+    """Return the card that the hand played into the trick, as a mask."""
     for at in range(many):
         if turns[at] == hand:
             return bit_of(code >> 6 * at & 63)
@@ -263,7 +266,7 @@ def card_of(hand: int, turns: Array, many: int, code: int) -> int:
 
 @compiled
 def deal(row: Array, fixed: Array, deck: Array, winner: int, code: int) -> bool:
-    """The next leader, where somebody names one; solo, a card for every hand that draws."""
+    """Set the next leader if somebody chooses one. In a solo game, give a card to every hand that draws."""
     first = row[LEADER]
     if winner >= 0 and winner == fixed[CHOOSER]:
         chosen = code >> NEXT & 7
@@ -282,7 +285,7 @@ def deal(row: Array, fixed: Array, deck: Array, winner: int, code: int) -> bool:
 
 @compiled
 def uncover(row: Array, fixed: Array) -> None:
-    """What nothing covers any more is free. Rows of the pyramid follow each other in the places."""
+    """Free the cards that nothing covers any more. The rows of the pyramid are stored one after the other."""
     hand = HAND + fixed[PYRAMID]
     there = row[hand] | row[COVERED]
     start, width = 0, fixed[BASE]
