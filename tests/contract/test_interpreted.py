@@ -30,5 +30,5 @@ def test_the_laws_hold_of_a_game_that_is_not_compiled(ferry: Game) -> None:
 def test_its_fields_have_one_place_each(ferry: Game) -> None:
     s = ferry.new({}, log=True)
     assert not hasattr(s, "__dict__")
-    assert "todo" not in ferry.kind.__slots__  # type: ignore[attr-defined]
+    assert "todo" not in ferry.state_type.__slots__  # type: ignore[attr-defined]
     assert s.clone().todo == s.todo
