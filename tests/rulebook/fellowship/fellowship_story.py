@@ -1,4 +1,4 @@
-"""Words for telling a round of the Fellowship in a test."""
+"""Helpers that tell a round of the Fellowship in a test."""
 
 from random import Random
 from typing import Any, Self
@@ -15,10 +15,11 @@ from tests.story import Story
 
 
 class Round(Story[Fellowship]):
-    """`Round.of("1", 3, north="r1 h1", lost="h4")`: the cards are dealt so, the rest of each hand is filled up.
+    """`Round.of("1", 3, north="r1 h1", lost="h4")`: these cards are dealt, and the hands are filled up.
 
-    Hands are north, east, south, west (clockwise), with two players north, east and pyramid (its places from the free
-    row upward). The game waits for the first decision of a player after the deal.
+    Hands are north, east, south, west (clockwise). Two players have north, east and pyramid (its places from the free
+    row
+    upward). The game waits for the first decision of a player after the deal.
     """
 
     @classmethod
@@ -32,21 +33,21 @@ class Round(Story[Fellowship]):
         return cls.begin(GAME, **options, deal=full_deal(options, cards))
 
     def settle(self, seed: int = 0) -> Self:
-        """Let chance answer at random until somebody must choose."""
+        """Let chance answer at random until a player is asked."""
         rng = Random(seed)
         while not self.over and self.ask.who == CHANCE:
             self.answer(sample(self.ask.picks, rng))
         return self
 
     def chance(self, *answers: str) -> Self:
-        """Dictate what chance says next."""
+        """Dictate the next answer of chance."""
         for answer in answers:
             assert self.ask.who == CHANCE, f"{self.ask.who} is asked, not chance"
             self.answer(answer)
         return self
 
     def deal(self, **given: str) -> Self:
-        """Dictate a deal where chance is asked for it: `deal(lost="h4", north="r1 h1")`; the rest is filled up."""
+        """Dictate a deal at the asks of chance: `deal(lost="h4", north="r1 h1")`. The hands are filled up."""
         wanted = {name: cards.split() for name, cards in given.items()}
         while not self.over and self.ask.who == CHANCE and self.ask.key in ("turn_lost", "bury", "draw"):
             place = {"turn_lost": "lost", "bury": "barrow"}.get(self.ask.key) or str(list(self.ask.step)[1])
@@ -56,18 +57,18 @@ class Round(Story[Fellowship]):
         return self
 
     def view(self, seat: str | None = None) -> dict[str, Any]:
-        """What the seat may know; None: the public."""
+        """The view of this seat; None: the public."""
         return GAME.view(self.s, seat)
 
     def choose(self, **characters: str) -> Self:
-        """Answer the asks for characters: `choose(east="bilbo", south="gandalf")`, in whatever order they come."""
+        """Answer the asks for characters: `choose(east="bilbo", south="gandalf")`, in any order."""
         while not self.over and self.ask.key == "choose":
             hand = str(self.ask.facts["hand"]).removeprefix("hand-")
             self.answer(characters[hand])
         return self
 
     def skip_to(self, *keys: str, seed: int = 0, **fixed: str) -> Self:
-        """Answer at random until one of these asks comes; `fixed` gives answers by key of the ask."""
+        """Answer at random until one of these asks comes. `fixed` has answers by the key of the ask."""
         rng = Random(seed)
         while not self.over and self.ask.key not in keys:
             if self.ask.key in fixed:
@@ -77,14 +78,14 @@ class Round(Story[Fellowship]):
         return self
 
     def play(self, cards: str) -> Self:
-        """Play these cards one after the other: `play("h1 h3 r5")`; `r1!` is the One Ring played to win."""
+        """Play these cards in order: `play("h1 h3 r5")`. `r1!` is the One Ring played to win."""
         for card in cards.split():
             assert self.ask.key == "play", f"asked is {self.ask.key}"
             self.answer(card)
         return self
 
     def start(self, **characters: str) -> Self:
-        """Take these characters, let every exchange give the same card to and fro, and come to the first trick."""
+        """Take these characters, exchange the same cards back and forth, and go on to the first trick."""
         self.choose(**characters)
         while self.settle().ask.key != "play":
             card = str(self.ask.facts.get("card", ""))
@@ -92,7 +93,7 @@ class Round(Story[Fellowship]):
         return self
 
     def late(self, leader: str, **hands: str) -> Self:
-        """Near the end of a round that has begun: these are the last cards of the hands, all others were played."""
+        """Go to the end of a round that has begun: the hands have only these cards, and all others were played."""
         s = self.s
         s.hands = {hand: in_order(hands.get(hand, "").split()) for hand in s.order}
         held = [*s.lost, *(card for cards in s.hands.values() for card in cards)]
@@ -108,14 +109,14 @@ class Round(Story[Fellowship]):
 
     @property
     def turn(self) -> str:
-        """The hand that is to play or to decide."""
+        """The hand that must play or decide."""
         return str(self.ask.facts["hand"]).removeprefix("hand-")
 
     def hand(self, name: str) -> tuple[str, ...]:
         return self.s.hands[name]
 
     def give_hands(self, **hands: str) -> Self:
-        """Change the cards of hands in the middle of a round, keeping their number: the others take what is left."""
+        """Change the cards of hands during a round, with equal numbers. The other hands take what is left."""
         wanted = {name: cards.split() for name, cards in hands.items()}
         for name, cards in wanted.items():
             for card in cards:
@@ -137,10 +138,11 @@ class Round(Story[Fellowship]):
         s.hands[name] = in_order(card if c == spare else c for c in s.hands[name])
 
     def past(self, *tricks: str, spare: str = "") -> Self:
-        """Tricks that are over: `past("east: h1 h2 h3 h4", "north")`, cards from north clockwise; then play goes on.
+        """Play past tricks: `past("east: h1 h2 h3 h4", "north")` has cards from north clockwise, or only the winner.
 
-        The cards are brought to the hands that play them; where none are named each hand plays any that is not to be
-        spared. A trick of the Old Forest is won by "forest".
+        The cards are moved to the hands that play them. Unnamed cards are any that are not in `spare`. "forest" is the
+        winner
+        of a trick of the Old Forest.
         """
         assert self.ask.key == "play", f"asked is {self.ask.key}"
         lines = [line.split() for line in tricks]
@@ -170,7 +172,7 @@ class Round(Story[Fellowship]):
 
 
 def full_deal(options: dict[str, Any], cards: dict[str, list[str]]) -> str:
-    """A deal string with what is given, filled up in the order of the deck."""
+    """A complete deal with these cards, filled up in the order of the deck."""
     s = GAME.setup(GAME.choose(options))
     if s.chapter == 16:
         s.rounds = 1

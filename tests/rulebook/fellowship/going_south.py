@@ -1,10 +1,10 @@
-"""Rounds of two chapters that several sections tell of: the long way south (13) and the short one to Lórien (15)."""
+"""Rounds of two chapters for several sections: chapter 13 (The Ring Goes South) and chapter 15 (Lothlórien)."""
 
 from typing import Any
 
 from tests.rulebook.fellowship.fellowship_story import Round
 
-# One deal of chapter 13 for four; Frodo sits north.
+# One deal of chapter 13 for four players; north is Frodo.
 DEAL = {
     "lost": "m7",
     "north": "r1 m4 h6 f7 m2 s6 m6 f1 h2",
@@ -14,7 +14,7 @@ DEAL = {
 }
 COMPANIONS = ("gandalf", "aragorn", "legolas", "gimli", "boromir", "sam", "merry", "pippin")
 
-# Who sits east, south and west; the threats they draw or choose; a play by which all goals are met.
+# The characters east, south and west, their threats, and a play with which all goals are met.
 ROUNDS = (
     (
         "gandalf sam merry", "3",
@@ -29,10 +29,10 @@ ROUNDS = (
         "s6 s8 s4 s7 h4 h1 h3 h2 s1 s2 m8 r1! m6 m3 r2 m1 f7 f6 f2 f8 r4 f1 s3 r5 h7 f5 h6 h5 h8 f3 m2 m5 stop",
     ),
 )  # fmt: skip
-# With Gandalf, Sam (threat 3) and Merry: one of them fails.
+# With Gandalf, Sam (threat 3) and Merry one goal fails.
 SAM_FAILS = "f1 f6 f2 f8 f3 f7 m5 r5 m4 m3 s2 m1 h6 h4 h1 h3 h2 h5 h7 r4 r2 m8 r1! s3 m6 m7 h8 s7 s8 s4 f5 s6 stop"
 FRODO_FAILS = "h2 h5 h7 h3 s2 s7 s6 s5 f3 f1 f6 f2 h4 h8 f4 h6 h1 r4 m4 m5 s4 f8 f7 s3 r5 m1 r1 m3 r3 f5 m6 s1 stop"
-# With Aragorn (threat 2), Boromir and Bill: Bill wins two tricks, or one with an 8 in it.
+# With Aragorn (threat 2), Boromir and Bill: Bill wins two tricks, or one with an 8.
 BILL_FAILS = "f1 f6 f2 f3 h4 h1 h3 h6 s6 s3 s2 s7 f4 f7 s1 r5 m2 m3 s4 m8 r4 r1! s8 r3 m4 m5 h7 m1 h5 h8 f8 h2 stop"
 BILL_WINS_AN_8 = "m4 m5 r5 m8 f4 f7 f6 f2 r1! s1 r2 r4 s6 s8 s4 s7 h4 h8 h3 h6 r3 f3 h2 s5 s2 f8 m2 s3 h5 h7 m1 f1 stop"
 
@@ -42,7 +42,7 @@ def ring_goes_south(**options: Any) -> Round:
 
 
 def set_out(t: Round, names: str, threats: str) -> Round:
-    """These sit east, south and west; they exchange nothing."""
+    """These characters are east, south and west, and exchange nothing."""
     t.choose(**dict(zip(("east", "south", "west"), names.split(), strict=True)))
     numbers = threats.split()
     while t.ask.key != "play":
@@ -51,7 +51,7 @@ def set_out(t: Round, names: str, threats: str) -> Round:
 
 
 def play_round(t: Round, names: str, threats: str, line: str) -> Round:
-    """Deal, where chance is asked for it, and play this round."""
+    """Deal if chance is asked for it, and play this round."""
     return set_out(t.deal(**DEAL), names, threats).answer(*line.split())
 
 
@@ -61,7 +61,7 @@ LORIEN_DEAL = {"lost": "f8", "north": "r1 f7 f4 m1", "east": "m6 f1 f3 h1", "sou
 
 
 def lorien(t: Round | None = None, **deal: str) -> Round:
-    """Chapter 15: Orophin and Rúmil (north) want Forests 7, Gimli (east) Mountains 6, Haldir (south) Forests 5."""
+    """Chapter 15: Orophin and Rúmil (north) need Forests 7, Gimli (east) Mountains 6, Haldir (south) Forests 5."""
     cards = {**LORIEN_DEAL, **deal}
     t = t.deal(**cards) if t else Round.of("15", 3, exchanges="optional", **cards)
     t.choose(north="orophin_rumil", east="gimli", south="haldir")

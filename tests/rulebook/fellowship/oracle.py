@@ -1,8 +1,8 @@
-"""What is certain in a round, found slowly and from the rules alone: every world that the public cannot rule out, every
-line of play in it, each judged by the game itself at its end.
+"""An independent, slow computation of what is certain in a round.
 
-Nothing here uses the game's own foresight. Which cards are hidden is read off the public view; what is known of them
-(suits a hand cannot have, cards it is known to hold) is the public part of the position.
+It plays every world that the public cannot rule out to all its ends, and the game itself judges each end. It does not
+use the game's own prediction. The public view says which cards are hidden, and the public part of the state says what
+is known about them.
 """
 
 from collections.abc import Iterator
@@ -20,24 +20,24 @@ from bree.games.fellowship.verdict import Verdict, verdicts
 
 MORIA = ("doors_of_durin", "balins_tomb", "long_dark", "bridge_of_khazad_dum")
 SILENT = {"announce": "silent", "early_end": "go_on"}
-SLOW = 400  # more lines than this are not tried in the last trick, ...
-FEW = 30  # ... and more than this two tricks before the end
-Slot = tuple[str, str]  # kind of place, whose
+SLOW = 400  # the most plays in the last trick, ...
+FEW = 30  # ... and two tricks before the end
+Slot = tuple[str, str]  # (kind of place, its owner)
 
 
 class End(NamedTuple):
-    """How a line of play ended."""
+    """One end of the round."""
 
-    met: dict[str, bool]  # as the game tells at the end of the round
-    lost: bool  # whatever the mithril shirt may do
-    shirt: bool  # the shirt may still save it
+    met: dict[str, bool]  # the results of the game at the end of the round
+    lost: bool  # lost even with the mithril shirt
+    shirt: bool  # the shirt can still save it
 
 
 # Positions.
 
 
 def begun(options: dict[str, Value], seed: object) -> Fellowship:
-    """A new game; in Moria every event has its turn, the Bridge too."""
+    """A new game. In Moria every event is tried, including the Bridge."""
     s: Fellowship = GAME.new({"loss": "end", **options})
     if s.chapter == 14 and Random(f"event/{seed}").random() < 0.4:
         s.done = MORIA[:3]
@@ -56,7 +56,7 @@ def random_answer(s: Fellowship, rng: Random) -> str:
 
 
 def random_round(options: dict[str, Value], seed: object) -> Iterator[Fellowship]:
-    """The state before every decision of the first round's play; an early end is declined."""
+    """The state before every decision of the first round. Early ends are declined."""
     rng = Random(f"{sorted(options.items())}/{seed}")
     s = begun(options, seed)
     while s.todo and s.todo[-1][0] != "round_over":
@@ -78,7 +78,7 @@ def last_tricks(options: dict[str, Value], seed: object) -> Iterator[Fellowship]
 
 
 def unseen(s: Fellowship) -> tuple[list[Slot], list[str]]:
-    """The places whose cards the public does not see, by its own view, and the cards that must lie there."""
+    """The places with hidden cards according to the public view, and these cards."""
     view = GAME.view(s, None)
     slots: list[Slot] = []
     seen = [card for trick in s.tricks for _, card in trick.plays] + list(s.lost)
@@ -126,7 +126,7 @@ def possible(s: Fellowship, slot: Slot, card: str, told: dict[str, str]) -> bool
 
 
 def arrangements(s: Fellowship, slots: list[Slot], cards: list[str]) -> set[tuple[tuple[Slot, tuple[str, ...]], ...]]:
-    """Every way the cards may lie, places of the same kind taken together."""
+    """Every way to lay the cards; places of the same kind count as one."""
     told = {card: hand for hand, card in s.knows.get(PUBLIC, ())}
     found = set()
 
@@ -164,14 +164,15 @@ def world(s: Fellowship, lying: tuple[tuple[Slot, tuple[str, ...]], ...]) -> Fel
             twin.pyramid = tuple(places)
         else:
             twin.barrow = cards
-    for hand in twin.order:  # what each hand is known to hold is no secret to anybody in this world
+    for hand in twin.order:  # in this world everybody knows the known cards of each hand
         twin.hands[hand] = in_order(twin.hands[hand])
     return twin
 
 
 def threats(s: Fellowship, hand: str) -> list[int]:
-    """The numbers that a hidden threat may have: none that lies open or was set aside, none that asks for a card that
-    was lost from the first."""
+    """The possible numbers of a hidden threat: not open, not set aside, and not demanding a card that was lost from the
+    beginning.
+    """
     open_ones = [n for other in s.order if other not in s.hidden for n in s.threat.get(other, ())]
     numbers = [n for n in range(1, CHAPTERS[s.chapter].threats + 1) if n not in open_ones and str(n) not in s.rejected]
     goal = GAME.view(s, None)["hands"][s.order.index(hand)]["goal"]
@@ -182,11 +183,11 @@ def threats(s: Fellowship, hand: str) -> list[int]:
     return numbers
 
 
-# Lines of play.
+# Plays.
 
 
 def lines(s: Fellowship) -> Iterator[Fellowship | None]:
-    """The round at its end for every line; None where cards change hands behind a screen."""
+    """The round at the end of every play; None if hidden cards change hands."""
     if not s.todo or s.todo[-1][0] == "round_over":
         yield s
         return
@@ -200,7 +201,7 @@ def lines(s: Fellowship) -> Iterator[Fellowship | None]:
         ask = GAME.waiting(s)
         picks = [pick.id for pick in ask.picks]
         if name == "grim_card" and s.event == MORIA[3]:
-            picks = picks[:1]  # whether the Balrog is stronger is no matter of goals
+            picks = picks[:1]  # goals do not depend on the Balrog's strength
     for pick in picks:
         twin = s.clone()
         GAME.rules.play(twin, pick, "round_over")
@@ -208,7 +209,7 @@ def lines(s: Fellowship) -> Iterator[Fellowship | None]:
 
 
 def end_of(s: Fellowship) -> End:
-    """What the game says when the round is over."""
+    """The results of the game when the round is over."""
     twin = s.clone()
     twin.log = []
     GAME.rules.settle(twin)
@@ -218,7 +219,7 @@ def end_of(s: Fellowship) -> End:
 
 
 def all_ends(s: Fellowship) -> list[End] | None:
-    """Every end that the public must reckon with; None if there are too many, or if that cannot be told."""
+    """Every possible end for the public; None if there are too many or they would not be public."""
     slots, cards = unseen(s)
     if most_endings(s, rooms_of(s)) > min(MOST_ENDINGS, SLOW if len(s.tricks) + 1 == s.length else FEW):
         return None
@@ -244,8 +245,10 @@ def all_ends(s: Fellowship) -> list[End] | None:
 
 
 def mark_faults(s: Fellowship) -> tuple[int, list[str]]:
-    """Marks compared with every end: how many, and those that are wrong. In the last trick they are exact, before it
-    they may be too careful."""
+    """Compare verdicts with all ends. Returns their number and the wrong ones.
+
+    In the last trick they must be exact; earlier they may be too careful.
+    """
     ends = all_ends(s)
     if ends is None:
         return 0, []
@@ -256,7 +259,7 @@ def mark_faults(s: Fellowship) -> tuple[int, list[str]]:
         if hand not in s.announced:
             count += 1
             faults += fault(s, hand, verdict, met, exact)
-        if hand in s.hidden and s.controller[hand] in s.seats:  # who sees the threat is surer
+        if hand in s.hidden and s.controller[hand] in s.seats:  # a player who sees the threat knows more
             met = {end.met[hand] for end in all_ends(shown(s, hand)) or []}
             count += 1
             faults += fault(s, hand, verdicts(s, seat=s.controller[hand])[hand], met, exact)
@@ -275,11 +278,11 @@ def shown(s: Fellowship, hand: str) -> Fellowship:
     return twin
 
 
-# A decided round, played both ways.
+# A decided round, played in both ways.
 
 
 def play_out(s: Fellowship, rng: Random) -> Fellowship:
-    """On from here at random to the end of the round."""
+    """Play at random to the end of the round."""
     twin = s.clone()
     twin.played_on = True
     while twin.todo and twin.todo[-1][0] != "round_over":
@@ -289,7 +292,7 @@ def play_out(s: Fellowship, rng: Random) -> Fellowship:
 
 
 def outcome(s: Fellowship, shirt: str) -> tuple[object, ...]:
-    """What a round that is over leaves behind."""
+    """The result of a finished round."""
     twin = s.clone()
     twin.log = []
     GAME.rules.settle(twin)
@@ -308,7 +311,7 @@ def outcome(s: Fellowship, shirt: str) -> tuple[object, ...]:
 
 
 def stop_faults(s: Fellowship, rng: Random, tries: int) -> list[str]:
-    """The round may be stopped here: it must end as every other end would."""
+    """If the round may be stopped here, its end must equal every other end."""
     stopped = s.clone()
     GAME.rules.play(stopped, "stop", "round_over")
     faults = []
@@ -323,13 +326,13 @@ def stop_faults(s: Fellowship, rng: Random, tries: int) -> list[str]:
 
 
 class Sound(NamedTuple):
-    marks: int  # looked at
-    stops: int  # played both ways
+    marks: int  # verdicts checked
+    stops: int  # rounds played in both ways
     faults: list[str]
 
 
 def sound_faults(options: dict[str, Value], seed: object, tries: int = 2) -> Sound:
-    """One random round. A mark that is final stays, whoever looks, in this world and in others that may be."""
+    """One random round. A final verdict never changes, for any seat and in any possible world."""
     decided: dict[tuple[str | None, str], bool] = {}
     rng = Random(f"sound/{sorted(options.items())}/{seed}")
     marks, stops, faults = 0, 0, []

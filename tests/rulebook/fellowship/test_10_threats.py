@@ -1,4 +1,4 @@
-"""Section 10: threats drawn and chosen, replaced where the lost card forbids them; special threats."""
+"""Section 10: threats that are drawn, chosen or replaced, and special riders."""
 
 import pytest
 
@@ -13,13 +13,13 @@ OPEN, LOST = Verdict(False, False), Verdict(False, True)
 
 
 def sam_draws(lost: str, chapter: str = "2", **hands: str) -> Round:
-    """Four players; Sam sits east, on Frodo's left, and is about to draw."""
+    """Four players. Sam is east, on Frodo's left, and draws next."""
     t = Round.of(chapter, 4, lost=lost, exchanges="optional", **{"north": "r1", **hands})
     return t.choose(east="sam", south="merry", west="pippin")
 
 
 def threats_shown(t: Round, hand: str) -> list[object]:
-    """What every seat and the public sees lying by this hand."""
+    """The threat of this hand in every view."""
     at = t.s.order.index(hand)
     return [t.view(seat)["hands"][at]["threat"] for seat in (*t.s.seats, None)]
 
@@ -99,7 +99,7 @@ def test_every_suit_that_the_goal_demands_is_checked(lost: str, replaced: bool) 
 @pytest.mark.rule("FEL-10.3")
 def test_a_goal_that_demands_no_certain_card_keeps_its_threat() -> None:
     t = Round.of("3", 3, lost="h3", north="r1", exchanges="optional").choose(east="farmer_maggot", south="gildor")
-    assert t.chance("3").s.threat == {"east": (3,)}  # other cards of rank 3 will do
+    assert t.chance("3").s.threat == {"east": (3,)}  # other cards of rank 3 are enough
 
 
 @pytest.mark.rule("FEL-10.4")
@@ -170,7 +170,7 @@ def knife_in_the_dark(**hands: str) -> Round:
 @pytest.mark.parametrize(("card", "verdict"), [("h7", MET_SO_FAR), ("h8", LOST)])
 def test_the_own_goal_does_not_help_if_the_special_condition_fails(card: str, verdict: Verdict) -> None:
     t = knife_in_the_dark(north="r1 h1 m1", east="h7 h8", south="h2 m2", west="h3 m3")
-    assert t.play(f"h1 {card} h2 h3").verdict("east") == verdict  # Merry has one trick, as he should
+    assert t.play(f"h1 {card} h2 h3").verdict("east") == verdict  # Merry has one trick, as his goal requires
 
 
 @pytest.mark.rule("FEL-10.7")
@@ -178,14 +178,14 @@ def test_the_special_condition_does_not_help_if_the_own_goal_fails() -> None:
     t = knife_in_the_dark(north="r1 h1 m1 s1", east="h7 m7 s7", south="h2 m2 s2", west="h3 m3 s3")
     t.play("h1 h7 h2 h3 m7 m2 m3 m1")
     assert t.verdict("east") == MET_SO_FAR
-    assert t.play("s7 s2 s3 s1").verdict("east") == LOST  # a third trick, and no 8 in any
+    assert t.play("s7 s2 s3 s1").verdict("east") == LOST  # a third trick, and none with an 8
 
 
 @pytest.mark.rule("FEL-10.7")
 @pytest.mark.parametrize(("lead", "verdict"), [("h2", MET_SO_FAR), ("r4", LOST)])
 def test_leading_what_the_special_threat_forbids_fails_the_character(lead: str, verdict: Verdict) -> None:
     t = knife_in_the_dark(north="r1 r4 r5 h1 h2 m8", east="m1 h3", south="r2 h4", west="r3 h5")
-    assert t.play("m8 m1 r2 r3").verdict("north") == MET_SO_FAR  # two Rings, and the knife may still strike
+    assert t.play("m8 m1 r2 r3").verdict("north") == MET_SO_FAR  # two Rings, but the knife can still strike
     assert t.play(lead).verdict("north") == verdict
 
 
@@ -195,7 +195,7 @@ def test_a_rejected_threat_is_set_aside_for_the_round() -> None:
     t.choose(east="sam", south="farmer_maggot", west="gildor").chance("3")
     assert (t.s.rejected, t.picks) == (("3",), ["1", "2", "4"])
     t.chance("4").skip_to("threat_card", partner="pass")
-    assert t.picks == ["1", "2"]  # Farmer Maggot cannot draw it either
+    assert t.picks == ["1", "2"]  # Farmer Maggot cannot draw it
     assert t.s.threats.cards() == ("1", "2")
 
 

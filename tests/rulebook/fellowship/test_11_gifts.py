@@ -64,7 +64,7 @@ def test_the_chapters_that_name_gifts() -> None:
 
 
 def council(chapter: str = "11", **hands: str) -> Round:
-    """Aragorn sits east, Boromir south; in chapter 11 they have their gifts, in chapter 13 not."""
+    """Aragorn is east, Boromir south. They have their gifts in chapter 11, but not in chapter 13."""
     t = Round.of(chapter, 3, lost="s8", exchanges="optional", **{"north": "r1", **hands})
     return t.choose(east="aragorn", south="boromir")
 
@@ -102,7 +102,7 @@ def test_a_used_gift_is_not_offered_again_in_the_chapter() -> None:
 
 
 def fail_again(t: Round) -> Round:
-    """The same cards, the same failure; nothing can save Sam now, so the players may stop earlier."""
+    """The same cards and the same failure. Nothing can save Sam now, so the players may stop earlier."""
     set_out(t.deal(**DEAL), *CREW)
     for card in SAM_FAILS.split():
         if t.ask.key == "early_end":
@@ -131,7 +131,7 @@ POOL = "samwise meriadoc peregrin legolas_greenleaf gimli_son gildor barliman ar
 
 
 def road(gift: str, east: str = "gandalf") -> Round:
-    """After the campaign, four players, with this gift; Frodo sits north, Barliman south, Celeborn west."""
+    """The endless mode, four players, with this gift: Frodo is north, Barliman south, Celeborn west."""
     t = Round.of("endless", 4, exchanges="optional").chance(*POOL.split(), "samwise", gift, "wraith")
     t.deal(lost="f1", north="r1 h1 m1 s1", east="h8 m8 s8", south="h7 m7 s7", west="h6 m6 s6")
     t.choose(east=east, south="barliman", west="celeborn").chance("south")

@@ -8,7 +8,7 @@ from bree.games.fellowship.rules.chapters import of_frame
 from tests.rulebook.fellowship.fellowship_story import Round
 
 PLACES = ("characters", "events", "gifts", "riders")
-# The numbers that other cards have: chapters, numbered threats, the Willow, the Balrog, the Rivers.
+# The numbers of other cards: chapters, threats, the Willow, the Balrog, the Rivers.
 CHAPTERS = [
     "1.01", "2.01", "2.08", "2.11", "2.13", "2.17", "2.20", "2.23", "2.27", "2.34", "2.39", "2.44",
     "3.01", "3.12", "3.19", "3.23", "3.27", "3.37", "3.46",

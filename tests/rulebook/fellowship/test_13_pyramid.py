@@ -1,4 +1,4 @@
-"""Section 13: two players and the pyramid between them: its layout, who decides for it, its cards in play."""
+"""Section 13: the pyramid of two players: its layout, its controller, and its cards in play."""
 
 import pytest
 
@@ -110,7 +110,7 @@ def test_only_uncovered_cards_may_be_played() -> None:
 
 
 def hills(count: int) -> Round:
-    """The pyramid wins so many tricks with its Hills: 8, 7, 6 (places 0 to 2), 5 and 4 (places 5 and 6)."""
+    """The pyramid wins this many tricks with its Hills: 8, 7, 6 (places 0 to 2), 5 and 4 (places 5 and 6)."""
     t = at_play(two(HIGH, lost="f8", north="r1 h1 h2 h3"), east="pippin", pyramid="bilbo")
     t.play("h1").play(t.picks[0]).play("h8")
     for card in ("h7", "h6", "h5", "h4")[: count - 1]:
@@ -122,7 +122,7 @@ def hills(count: int) -> Round:
 def test_ex_12_a_card_turns_up_when_nothing_covers_it_at_the_end_of_a_trick() -> None:
     """FEL-EX-12: bottom cards 0 and 1 are played, middle card 0 turns up and is playable from the next trick."""
     t = hills(1)
-    assert (places(t)[5:9], t.told("uncovered")) == (["?"] * 4, [])  # half covered still
+    assert (places(t)[5:9], t.told("uncovered")) == (["?"] * 4, [])  # still half covered
     t.play("h7")
     assert (places(t)[:6], t.told("uncovered")) == (["", "", "h6", "f1", "f2", "?"], [])  # the trick is not over
     assert "h5" not in t.hand("pyramid")
@@ -141,7 +141,7 @@ def test_a_face_up_card_is_playable_from_the_trick_after_it_was_uncovered() -> N
     assert "m1" not in t.hand("pyramid")
     finish_trick(t)
     assert (t.turn, "m1" in t.picks) == ("pyramid", True)
-    assert [entry.facts["card"] for entry in t.told("uncovered")] == ["h5", "h4"]  # m1 lay face up before
+    assert [entry.facts["card"] for entry in t.told("uncovered")] == ["h5", "h4"]  # m1 was face up before
 
 
 @pytest.mark.rule("FEL-13.14")

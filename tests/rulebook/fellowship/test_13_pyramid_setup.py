@@ -1,4 +1,4 @@
-"""Section 13: the pyramid while characters are chosen and set up: exchanges, cards added to it, what is seen of it."""
+"""Section 13: the pyramid during the choice of characters and the setup: exchanges, added cards, and views."""
 
 import pytest
 
@@ -31,7 +31,7 @@ def test_the_pyramid_is_a_partner_with_its_free_cards_only() -> None:
     assert (t.turn, t.picks) == ("north", ["pyramid", "pass"])
     t.answer("pyramid", "h8")
     assert (t.ask.key, t.turn, t.ask.who) == ("give_back", "pyramid", "east")
-    assert t.picks == ["h8", "m1", "f1", "s1", "r2"]  # Frodo keeps the One Ring
+    assert t.picks == ["h8", "m1", "f1", "s1", "r2"]  # Frodo must keep the One Ring
     assert t.refuses("r1") == "FEL-4.8"
 
 
@@ -48,7 +48,7 @@ def test_a_card_the_pyramid_receives_lies_face_up_where_the_given_one_lay() -> N
 @pytest.mark.rule("FEL-13.9", "FEL-15.10.4")
 @pytest.mark.parametrize("given", FREE)
 def test_a_card_passed_to_the_pyramid_lies_where_the_one_it_passed_on_lay(given: str) -> None:
-    """Elrond has all hands pass to the right: north to the pyramid, the pyramid to east, east to north."""
+    """With Elrond all hands pass to the right: north to the pyramid, the pyramid to east, east to north."""
     t = two(chapter="10", north="r1 h8", east="m8").choose(north="elrond", east="bilbo_baggins", pyramid="gloin")
     t.skip_to("seal", partner="pass").answer("h8", "m8")
     assert (t.turn, t.picks) == ("pyramid", list(in_order(FREE)))
@@ -64,7 +64,7 @@ def test_ex_33_the_lost_card_lies_beside_the_bottom_row_and_may_be_played_at_onc
     """FEL-EX-33: the pyramid is Gandalf."""
     t = two(lost="h4", north="r1 h8").choose(east="bilbo", pyramid="gandalf").answer("pass")
     assert (beside(t), places(t)) == (["h4"], [*FREE, "?", "?", "?", "?", "h3", "?", "f3"])
-    assert t.s.pyramid == (*FREE, *UPPER)  # it covers nothing and is covered by nothing
+    assert t.s.pyramid == (*FREE, *UPPER)  # it covers nothing and nothing covers it
     t.play("h8").play(t.picks[0])
     assert (t.turn, t.picks) == ("pyramid", ["h1", "h4"])
     t.play("h4")
@@ -105,7 +105,7 @@ def test_without_frodo_a_pyramid_with_the_one_ring_chooses_and_sets_up_first() -
 
 @pytest.mark.rule("FEL-13.20")
 def test_the_pyramid_acts_at_the_turn_of_its_seat_and_its_player_plays_the_own_hand_besides() -> None:
-    t = two(ring="east", chapter="2").answer("merry")  # Frodo is east: the pyramid, then north
+    t = two(ring="east", chapter="2").answer("merry")  # east is Frodo: the pyramid acts next, then north
     assert (t.turn, t.ask.who) == ("north", "north")
     t.answer("sam")
     turns = []
@@ -184,7 +184,7 @@ def test_a_card_given_to_the_pyramid_is_laid_beside_the_bottom_row() -> None:
 def test_nobody_sees_a_face_down_card_before_it_turns_up() -> None:
     t = two().choose(east="bilbo", pyramid="pippin").answer("pass")
     hidden = {*MIDDLE, "m3"}
-    for seat in ("north", "east", None):  # north decides for the pyramid
+    for seat in ("north", "east", None):  # north controls the pyramid
         view = t.view(seat)
         assert [n for n, card in enumerate(view["pyramid"]["places"]) if card == "?"] == [5, 6, 7, 8, 10]
         assert not any(f"'{card}'" in str(view) for card in hidden)

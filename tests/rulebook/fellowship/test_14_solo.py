@@ -1,4 +1,4 @@
-"""Section 14: one player, four open hands, a draw deck."""
+"""Section 14: one player with four open hands and a draw deck."""
 
 from random import Random
 
@@ -16,12 +16,12 @@ PARTY = {"east": "bilbo", "south": "gandalf", "west": "pippin"}
 
 
 def alone(chapter: str = "1", **given: str) -> Round:
-    """The four hands as given, filled up to four cards; north has the One Ring."""
+    """Four hands with these cards, filled up to four cards; north has the One Ring."""
     return Round.of(chapter, 1, **given)
 
 
 def party(**given: str) -> Round:
-    """Chapter 1 at its first trick, nothing exchanged; Frodo (north) leads."""
+    """Chapter 1 at its first trick, without exchanges. Frodo (north) leads."""
     return alone(**given).choose(**PARTY).skip_to("play", partner="pass")
 
 
@@ -96,7 +96,7 @@ def test_setup_goes_from_frodos_left_and_one_character_exchanges() -> None:
     t.answer("south").answer(t.picks[0]).answer(t.picks[0])
     assert (t.ask.key, t.ask.who) == ("threat_card", CHANCE)
     t.chance("1")
-    assert t.ask.key == "play"  # neither Sam nor Pippin exchanges any more
+    assert t.ask.key == "play"  # neither Sam nor Pippin may exchange any more
     assert [entry.facts["who"] for entry in t.told("exchanges")] == ["east"]
 
 
@@ -121,7 +121,7 @@ def test_or_exactly_one_exchange_is_made_if_agreed() -> None:
     t = alone("13", solo_exchange="one").choose(east="merry", south="pippin", west="gandalf")
     assert t.picks == ["north", "south", "pass"]
     t.answer("pass", "pass")
-    assert (t.turn, t.picks) == ("west", ["north"])  # the last that can
+    assert (t.turn, t.picks) == ("west", ["north"])  # the last one that can
 
 
 @pytest.mark.rule("FEL-14.6")
@@ -188,7 +188,7 @@ def test_by_default_the_winner_gets_the_first_card() -> None:
 
 
 def lorien_alone() -> Round:
-    """Chapter 15: north to west want Forests 7, Mountains 6, Forests 5 and Forests 4; two have theirs."""
+    """Chapter 15: north to west need Forests 7, Mountains 6, Forests 5 and Forests 4; two have theirs."""
     t = alone(
         "15", lost="f8", north="r1 f7 m1 s1", east="f1 m6 h4 s2", south="h1 h2 m2 s3", west="h3 m3 s4 s5",
     ).choose(north="orophin_rumil", east="gimli", south="haldir", west="legolas")  # fmt: skip
@@ -263,7 +263,7 @@ def test_ex_13_twenty_cards_last_for_five_tricks_and_nine_are_played() -> None:
     t.choose(east="bilbo", south="pippin", west="gandalf").skip_to("play", partner="pass")
     sizes = []
     while t.ask.key in ("play", "top_up", "early_end"):
-        if t.ask.key == "play" and not t.s.trick:  # before each lead: the deck, and what each hand may play
+        if t.ask.key == "play" and not t.s.trick:  # before each lead: the deck, and the cards that each hand will play
             sizes.append((t.s.deck.size, *(len(t.hand(hand)) - t.s.keeps.get(hand, 0) for hand in HANDS)))
         t.answer("go_on" if t.ask.key == "early_end" else t.picks[0])
     assert sizes[:6] == [(deck, 4, 4, 4, 4) for deck in (20, 16, 12, 8, 4, 0)]

@@ -1,4 +1,4 @@
-"""Chapter 9: the flight to the Ford."""
+"""Chapter 9: Flight to the Ford."""
 
 from typing import Any
 
@@ -13,7 +13,7 @@ SO_FAR = Verdict(True, False)
 
 
 def actors(t: Round) -> list[str]:
-    """Who does something in setup, in order."""
+    """The hands that act in the setup, in order."""
     t.skip_to("play")
     rows = [entry for entry in t.log if entry.key in ("takes-lost", "threat", "threat-hidden", "exchanges")]
     return list(dict.fromkeys(str(entry.facts["who"]) for entry in rows))
@@ -95,7 +95,7 @@ def test_strider_may_announce_only_what_is_met_and_cannot_fail_any_more(
 def test_before_the_last_trick_strider_may_announce_if_he_has_won_none_and_can_win_none(
     own: str, picks: list[str]
 ) -> None:
-    """His threat is 1, "fewer". Where nobody else has hills, north must lead the last of them and wins."""
+    """His threat is 1, "fewer". If only north has hills, north must lead the last of them and wins."""
     t = unseen("1", "fewer").late("north", north="h8 h2", east=own, south="f1 f2 r2", west="s1 s2")
     t.play(f"h8 {own[:2]} f1 s1")
     assert (t.ask.key, t.ask.who, t.picks) == ("announce", "east", picks)
@@ -113,7 +113,7 @@ def test_strider_is_asked_after_every_trick_until_he_has_announced_and_not_again
 
 
 def last_round(**given: Any) -> Round:
-    """Glorfindel, Pippin, Strider and Bill meet their goals; north has the One Ring and is Glorfindel."""
+    """Glorfindel, Pippin, Strider and Bill meet their goals. North is Glorfindel with the One Ring."""
     t = ford(lost="h1", **given).choose(north="glorfindel", east="pippin", south="strider", west="bill_the_pony")
     t.skip_to("threat_card").chance("1").skip_to("play", direction="more")
     return t

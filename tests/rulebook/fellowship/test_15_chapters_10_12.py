@@ -50,7 +50,7 @@ def test_when_all_have_passed_a_card_no_exchange_is_under_way_and_the_lost_card_
         t.answer(card)
     assert (t.ask.key, t.s.offer) == ("play", ())
     t.past("north: r3 h2 h3 r4")
-    assert t.verdict("west") == FAILED  # two of the four Rings are gone, and one each is needed
+    assert t.verdict("west") == FAILED  # two of the four Rings are gone, and each hand needs one
 
 
 @pytest.mark.rule("FEL-15.10.3", "FEL-15.10.2")
@@ -114,7 +114,7 @@ def test_in_chapter_10_the_holder_of_the_one_ring_chooses_and_sets_up_first_and_
 
 
 def council(sword: str = "3-4", **given: Any) -> Round:
-    """Chapter 11: north is Frodo, east Aragorn, south Boromir, west Glóin; every card given comes back."""
+    """Chapter 11: north is Frodo, east Aragorn, south Boromir, west Glóin. Every card comes back."""
     t = Round.of("11", 4, north="r1", **given)
     t.choose(east="aragorn", south="boromir", west="gloin")
     t.answer(sword)
@@ -178,7 +178,7 @@ def isengard(last: str = "f1", first: str = "f2", **given: Any) -> Round:
 
 
 def in_hand(t: Round, *, fixed: bool = True) -> Round:
-    """What was tucked, laid or fixed is in the hands again: tricks can be told as past."""
+    """The cards that were set aside are in the hands again, so that past tricks can be played."""
     for held in (t.s.laid, t.s.tucked, *[t.s.fixed] * fixed):
         for hand, card in held.items():
             t.s.hands[hand] = in_order((*t.s.hands[hand], card))
@@ -239,7 +239,7 @@ def test_a_laid_card_of_the_suit_led_wins_like_any_other() -> None:
 
 @pytest.mark.rule("FEL-6.2", "FEL-6.3", "FEL-15.12.3")
 def test_rings_that_radagast_lays_turn_the_token_but_do_not_free_the_suit_for_the_first_trick() -> None:
-    """They are played in the first trick, so it is the second that may be led with Rings."""
+    """They are played in the first trick, so the second trick may be led with Rings."""
     t = isengard(first="r2").give_hands(north="h2 h3 m2 m3 f3 s1 r1 r3 r4", south="h4", west="h6")
     shown = t.view()["round"]
     assert (shown["token"], shown["rings_free"], t.s.tricks) == (True, False, [])
@@ -250,7 +250,7 @@ def test_rings_that_radagast_lays_turn_the_token_but_do_not_free_the_suit_for_th
 
 
 def before_the_last_two(**hands: str) -> Round:
-    """Radagast has the Forests 5 for the last trick; north leads the last but one."""
+    """Radagast has the Forests 5 for the last trick. North leads the last trick but one."""
     t = in_hand(isengard("f5"), fixed=False).give_hands(**hands)
     return t.past(*["north"] * 7, spare=" ".join(hands.values()))
 

@@ -1,4 +1,4 @@
-"""Chapters 13 and 14: the Ring goes south, the Mines of Moria."""
+"""Chapters 13 and 14: The Ring Goes South, the Mines of Moria."""
 
 from typing import Any
 
@@ -13,11 +13,11 @@ DOORS, TOMB, DARK, BRIDGE = "doors_of_durin", "balins_tomb", "long_dark", "bridg
 THREE = (DOORS, TOMB, DARK)
 SECRET_FIRE = "gandalf_secret_fire"
 MET, FAILED = Verdict(True, True), Verdict(False, True)
-COMPANIONS = tuple(name for name in CHAPTERS[14].characters if name != SECRET_FIRE)  # Frodo too
+COMPANIONS = tuple(name for name in CHAPTERS[14].characters if name != SECRET_FIRE)  # with Frodo
 
 
 def without(*names: str) -> tuple[str, ...]:
-    """All companions but these."""
+    """All companions except these."""
     return tuple(name for name in COMPANIONS if name not in names)
 
 
@@ -50,14 +50,14 @@ def test_who_chooses_a_completed_character_again_may_need_another_round(
 
 
 def mines(players: int = 4, *, done: tuple[str, ...] = (), missing: tuple[str, ...] = (), **options: Any) -> Round:
-    """An event of Moria is to be chosen."""
+    """The choice of an event of Moria comes next."""
     t = Round.of("14", players, **options)
     t.s.done, t.s.completed = done, without(*missing)
     return t
 
 
 def enter(t: Round, event: str, *names: str) -> Round:
-    """Frodo and these go in; the first trick is to be led."""
+    """Frodo and these enter, and the first trick is led next."""
     return t.answer(event).settle().answer(*names).skip_to("play", pick_threat="1")
 
 
@@ -70,7 +70,7 @@ CARDS = {DOORS: "h4 m1 f1 m2", TOMB: "m1 m2 m3 m4", DARK: "h4 m1 f1 m2", BRIDGE:
 
 
 def win(t: Round, event: str, *others: str) -> Round:
-    """A round of four hands with whom the event demands and two of Merry, Pippin and Sam; all goals are met."""
+    """A round of four hands with the characters of the event and two of Merry, Pippin and Sam. All goals are met."""
     enter(t, event, WINNING[event], *others)
     frodo, named = role(t, "frodo"), role(t, WINNING[event])
     tricks = [f"{frodo}: r1 h2 h3 r2", f"{named}: {CARDS[event]}", role(t, others[0])]
@@ -152,7 +152,7 @@ def test_a_round_saved_by_the_mithril_shirt_completes_its_event() -> None:
 
 @pytest.mark.rule("FEL-15.14.9", "FEL-15.14.4")
 def test_ex_29_the_bridge_waits_for_the_long_dark() -> None:
-    """FEL-EX-29: Doors and Tomb completed: the Bridge is not offered, the Long Dark is; the mithril shirt."""
+    """FEL-EX-29: with Doors and Tomb completed, the Long Dark is offered, but not the Bridge; the mithril shirt."""
     t = mines(done=(DOORS, TOMB))
     assert (t.picks, t.refuses(BRIDGE)) == ([DARK], "FEL-15.14.9")
     assert gandalf_fails().answer("use").s.done == (DOORS,)
@@ -171,7 +171,7 @@ def test_alone_the_setup_of_the_long_dark_is_ignored() -> None:
     t = enter(mines(1), DARK, "aragorn", "sam", "merry")
     assert (t.s.hidden, t.told("threat-hidden"), t.told("sealed")) == ((), [], [])
     assert t.game.view(t.s, None)["hands"][1]["threat"] == [1]
-    assert "aragorn" in starred(t.s)  # only the setup is ignored: the event wants him all the same
+    assert "aragorn" in starred(t.s)  # only the setup is ignored; the event still needs him
     t = enter(mines(), DARK, "aragorn", "sam", "merry")
     sam, aragorn = role(t, "sam"), role(t, "aragorn")
     assert set(t.s.hidden) == {sam, aragorn}
@@ -234,12 +234,12 @@ def test_a_balrog_deck_that_runs_out_is_shuffled_without_the_card_on_the_table()
     assert (t.ask.key, t.picks) == ("grim_card", [c for c in ["b5", *(f"s{n}" for n in range(1, 9))] if c != card])
 
 
-# The cards of Frodo (who leads), two others and the Servant of the Secret Fire: 17 in all.
+# The cards of Frodo (who leads), two others and the Servant of the Secret Fire: a sum of 17.
 SEVENTEEN = "h8 h5 h3 h1"
 
 
 def first_trick_on_the_bridge(balrog: str) -> Round:
-    """Frodo wins a trick of 17 against these cards; the Servant, Merry and Pippin sit clockwise from him."""
+    """Frodo wins a trick of 17 against these cards. Clockwise from him are the Servant, Merry and Pippin."""
     t = mines(done=THREE).answer(BRIDGE).deal(north="r1", lost="f8")
     t.choose(east=SECRET_FIRE, south="merry", west="pippin").skip_to("grim_card")
     for hand, card in zip(t.s.order, SEVENTEEN.split(), strict=True):

@@ -17,7 +17,7 @@ def lorien(players: int = 4) -> Round:
 
 
 def shown(t: Round, seat: str | None) -> dict[str, Any]:
-    """How this seat sees Gimli's card in the trick."""
+    """Gimli's card of the trick in this seat's view."""
     return next(play for play in t.game.view(t.s, seat)["trick"] if play["hand"] == "north")
 
 
@@ -44,7 +44,10 @@ def test_who_is_winning_is_not_told_over_a_face_down_card_to_those_who_do_not_se
     def winning(t: Round) -> list[str]:
         return [t.view(seat)["round"]["winning"] for seat in (None, "north", "east", "south", "west")]
 
-    for card, sees in (("h8", "north"), ("h1", "west")):  # it may win or not: the others must not hear which
+    for card, sees in (
+        ("h8", "north"),
+        ("h1", "west"),
+    ):  # the card may win or lose, and the others must not know
         t = lorien().give_hands(south="h2", west="h3", north=card, east="h4").play("h2 h3")
         assert winning(t) == ["west"] * 5
         assert winning(t.play(card)) == ["", sees, "", "", ""]
@@ -149,7 +152,7 @@ FOURS = ("r1", "h1", "h2", "h3", "m1", "m2", "m3", "m4", "f1", "f2", "f3", "f4")
 
 
 def gazing(**options: Any) -> Round:
-    """Three players before the Mirror: north is Frodo, east Galadriel, south Celeborn, four cards each."""
+    """Three players before the Mirror: north is Frodo, east Galadriel, south Celeborn, with four cards each."""
     t = Round.begin(GAME, chapter="16", players=3, **options).chance("frodo", "galadriel", "celeborn")
     return t.chance(*FOURS)
 

@@ -111,13 +111,14 @@ def test_meriadocs_power_serves_all_before_and_after_his_own_turn() -> None:
 @pytest.mark.rule("FEL-15.18.1", "FEL-15.18.2")
 @pytest.mark.parametrize(("answer", "left"), [("keep", (5,)), ("redraw", (6,))])
 def test_a_threat_that_was_kept_of_two_may_be_replaced_too(answer: str, left: tuple[int, ...]) -> None:
-    """Today's cards never bring the two together: they are of different groups, and after the campaign only one
-    character lies on its overwhelmed side. Here Meriadoc is a bot."""
+    """No printed cards combine these two: they are in different groups, and the endless mode has only one overwhelmed
+    character. Here Meriadoc is added by hand.
+    """
     t = group("east").choose(east="samwise", south="aragorn_son", west="boromir_son").chance("3")
     while t.ask.key != "threat_pair":
         t.answer(t.picks[0])
     t.s.characters["west"] = "meriadoc"
-    for number in ("2", "5", "5"):  # drawn, drawn, kept
+    for number in ("2", "5", "5"):  # drawn twice, then kept
         t.game.apply(t.s, number)
     assert (t.s.threat["south"], t.s.rejected) == ((5,), ("2",))
     assert (t.ask.key, t.ask.who, t.ask.rule, t.ask.facts["number"]) == ("redraw", "south", "FEL-15.18.1", 5)

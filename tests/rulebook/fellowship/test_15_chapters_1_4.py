@@ -11,7 +11,7 @@ HANDS = ("north", "east", "south", "west")
 
 
 def party(players: int = 4) -> Round:
-    """Chapter 1: north is Frodo, east Bilbo, south Pippin, west (with four hands) Gandalf; the first trick begins."""
+    """Chapter 1: north is Frodo, east Bilbo, south Pippin, west (with four hands) Gandalf. The first trick begins."""
     return Round.of("1", players, north="r1").choose(east="bilbo", south="pippin", west="gandalf").skip_to("play")
 
 
@@ -22,7 +22,7 @@ def shire(threat: str = "1", players: int = 4) -> Round:
 
 
 def by_winners(t: Round, counts: str) -> Round:
-    """The round, or its beginning, with so many tricks for north, east, south, west."""
+    """The round, or its beginning, with these numbers of tricks for north, east, south, west."""
     return t.past(*[hand for hand, n in zip(HANDS, counts.split(), strict=False) for _ in range(int(n))])
 
 
@@ -48,7 +48,7 @@ def test_pippin_succeeds_when_tied_for_fewest_and_fails_with_more_than_somebody(
     ("3 2 0 2", MET), ("3 3 0 1", SO_FAR), ("3 1 2 1", OPEN), ("4 1 2 0", FAILED), ("2 2 3 0", FAILED),
 ])  # fmt: skip
 def test_with_two_tricks_to_come_a_tie_that_may_still_be_had_counts_for_pippin(counts: str, expected: Verdict) -> None:
-    """If he wins both he is level with two; if both go to those behind him they are level with him."""
+    """If he wins both he ties with two; if the two hands behind him win them, they tie with him."""
     assert by_winners(party(), counts).verdict("south") == expected
 
 
@@ -180,7 +180,7 @@ def test_maggot_counts_cards_of_his_rank_in_all_suits_rings_too(won: str, *, met
 
 
 def crickhollow(players: int, **cards: str) -> Round:
-    """Chapter 4: north is Frodo, east Fatty, south Merry, west (with four hands) Pippin; Fatty is to give."""
+    """Chapter 4: north is Frodo, east Fatty, south Merry, west (with four hands) Pippin. Fatty gives next."""
     t = Round.of("4", players, north="r1", **cards)
     return t.choose(east="fatty_bolger", south="merry", west="pippin")
 

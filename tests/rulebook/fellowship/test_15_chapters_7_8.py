@@ -17,7 +17,7 @@ def inn(west: str = "pippin") -> Round:
 
 
 def actors(t: Round) -> list[str]:
-    """Who does something in setup, in order."""
+    """The hands that act in the setup, in order."""
     t.skip_to("play")
     rows = [entry for entry in t.log if entry.key in ("takes-lost", "threat", "threat-hidden", "exchanges")]
     return list(dict.fromkeys(str(entry.facts["who"]) for entry in rows))
@@ -41,7 +41,7 @@ def test_barliman_needs_one_of_the_last_three_tricks_at_least(winners: str, expe
 
 @pytest.mark.rule("FEL-15.7.2")
 def test_ex_17_sam_and_pippin_have_only_each_other() -> None:
-    """FEL-EX-17: Mr. Underhill, Barliman, Sam, Pippin: Mr. Underhill is Frodo for nobody."""
+    """FEL-EX-17: Mr. Underhill, Barliman, Sam, Pippin. Nobody counts Mr. Underhill as Frodo."""
     t = inn().skip_to("threat_card").chance("2")
     assert (t.ask.key, t.turn, t.picks) == ("partner", "south", ["west"])
     assert t.refuses("north") == "FEL-4.7"

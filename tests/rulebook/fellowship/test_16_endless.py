@@ -1,4 +1,4 @@
-"""Section 16: the game after the campaign."""
+"""Section 16: the endless mode."""
 
 from typing import Any
 
@@ -25,7 +25,7 @@ def drawn(
     rider: str = "wraith",
     **options: Any,
 ) -> Round:
-    """The pool is drawn as dictated; the first round is about to be dealt."""
+    """The pool is drawn with these answers, and the first round is dealt next."""
     t = Round.of("endless", players, **options)
     t.chance(*gold[: 5 if players in (1, 4) else 4]).chance(*black[: 6 if players in (1, 4) else 3])
     return t.chance(flipped).chance(gift).chance(rider)
@@ -190,7 +190,7 @@ def test_the_wraith_bars_galadriel_from_the_lost_card_too(rider: str, key: str, 
 
 @pytest.mark.rule("FEL-5.9", "FEL-1.7")
 def test_bilbo_baggins_lets_only_hands_with_cards_lead() -> None:
-    """Fatty Bolger gave three of his nine cards away: after the sixth trick he has none."""
+    """Fatty Bolger gave three of his nine cards away, so he has none after the sixth trick."""
     t = with_ring_at_north(drawn(black=("bilbo_baggins", "fatty_bolger", *BLACK[2:6]), exchanges="optional"))
     t.choose(east="bilbo_baggins", south="fatty_bolger", west="gandalf").chance("west")
     t.skip_to("play", partner="pass", take_or_leave="leave")
@@ -339,7 +339,7 @@ def test_the_gift_is_one_of_three_or_of_all_five() -> None:
 @pytest.mark.rule("FEL-15.9.2", "FEL-15.11.3")
 @pytest.mark.parametrize(("first", "announces"), [("east", True), ("south", False)])
 def test_with_two_hidden_numbers_either_will_do_for_an_announcement(first: str, announces: bool) -> None:
-    """Aragorn has the sword and the Unseen, and one trick is to come."""
+    """Aragorn has the sword and the Unseen, and one trick is left."""
     black = ("barliman", "celeborn", *BLACK[:4])
     t = drawn(flipped="peregrin", black=black, gift="broken_sword", rider="unseen", gifts="all", exchanges="optional")
     with_ring_at_north(t).choose(east="aragorn_son", south="barliman", west="celeborn").chance("east")

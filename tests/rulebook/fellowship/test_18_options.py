@@ -1,4 +1,4 @@
-"""Section 18: what no source settles, as options of the table: the default and the other way."""
+"""Section 18: options for doubtful rules, with the default and the other values."""
 
 import pytest
 
@@ -69,7 +69,7 @@ def test_or_he_is_silent_and_any_other_number_will_do() -> None:
     assert t.ask.key == "partner"
     t.skip_to("play")
     assert t.s.declared == {}
-    assert t.verdict("east").met  # no trick is not two
+    assert t.verdict("east").met  # no trick is not two tricks
 
 
 @pytest.mark.rule("FEL-18.3")
@@ -123,7 +123,7 @@ def test_rivers_in_chapter_18_are_plain_or_trump_or_absent() -> None:
 
 
 def played_out(*winners: str) -> Round:
-    """Chapter 13 after nine tricks, won by these hands: Frodo, Boromir, Merry and Gandalf sit from north to west."""
+    """Chapter 13 after nine tricks, won by these hands. From north to west: Frodo, Boromir, Merry and Gandalf."""
     t = Round.of("13", 4, north="r1 r2").choose(east="boromir", south="merry", west="gandalf").skip_to("play")
     hands = {hand: list(cards) for hand, cards in t.s.hands.items()}
     for winner in winners:
@@ -188,7 +188,7 @@ def test_the_bridge_waits_for_missing_companions_or_does_not() -> None:
 
 
 def lost_round(**options: str) -> Round:
-    """Chapter 13, after a lost round; Sam was completed earlier and the shirt is used."""
+    """Chapter 13 after a lost round. Sam was completed earlier, and the shirt is used."""
     t = Round.of("13", 4, north="r1 r2", **options).choose(east="boromir", south="merry", west="pippin")
     t.skip_to("play")
     t.s.completed = ("sam",)

@@ -16,7 +16,7 @@ from bree.games.fellowship.state import ENDLESS
 from bree.games.fellowship.verdict import KINDS
 from tests.rulebook.fellowship.fellowship_story import Round
 
-# Chapter 1 with four hands, won: Bilbo sits east, Gandalf south, Pippin west.
+# Chapter 1 with four hands, won: Bilbo is east, Gandalf south, Pippin west.
 WON = "h5 h6 f2 s6 f1 f8 r3 h8 f3 s7 r1! m8 h2 m7 s3 r2 m1 m6 s2 s4 m3 s1 r4 h1 m4 f6 s5 h4 m5 f5 r5 h3 m2 f4 s8 h7"
 
 
@@ -56,7 +56,7 @@ def test_all_win_or_all_lose_together() -> None:
     assert GAME.score(t.s) == {"north": 1.0, "east": 1.0, "south": 1.0, "west": 1.0}
     t = Round.of("1", 3, north="r1", loss="end").start(east="bilbo", south="pippin")
     t.skip_to(seed=1, early_end="go_on")
-    assert True in [t.verdict(hand).met for hand in t.s.order]  # and yet
+    assert True in [t.verdict(hand).met for hand in t.s.order]  # yet some goals are met
     assert GAME.score(t.s) == {"north": 0.0, "east": 0.0, "south": 0.0}
 
 
@@ -65,7 +65,7 @@ def test_there_are_eighteen_chapters_and_a_campaign_offers_them_in_any_order() -
     assert sorted(CHAPTERS) == [*range(1, 19), ENDLESS]
     t = Round.of("campaign", 3)
     assert (t.ask.key, t.ask.rule) == ("next_chapter", "FEL-1.2")
-    assert t.picks == [*(str(n) for n in range(1, 19)), "end"]  # the first is the advised one
+    assert t.picks == [*(str(n) for n in range(1, 19)), "end"]  # the first is recommended
     assert t.answer("11").s.chapter == 11
     assert Round.of("campaign", 3, won="1 2 5").picks[:4] == ["3", "4", "6", "7"]
 
@@ -165,7 +165,7 @@ def test_every_chapter_card_speaks_of_cards_that_exist() -> None:
 
 @pytest.mark.rule("FEL-1.7")
 def test_a_card_prevails_over_the_rulebook() -> None:
-    """The book: 12 cards each, one lost card, Frodo for the One Ring, Frodo leads. These chapters' cards: not so."""
+    """The rulebook has 12 cards each, one lost card, Frodo for the One Ring, and Frodo leads. These cards differ."""
     t = Round.of("5", 3, north="r1")
     assert ({len(cards) for cards in t.s.hands.values()}, len(t.s.lost)) == ({9}, 2)
     assert Round.of("6", 3, north="r1").s.lost == ()
@@ -186,7 +186,7 @@ def test_the_cards_for_chapters_2_to_18_are_96_in_two_sections() -> None:
     sections = {f"{part}.{n:02}" for part in (2, 3) for n in range(1, 49)}
     assert {number for number in numbered if number[0] != "1"} < sections
     unnumbered = [
-        len(CHAPTERS) - 1,  # chapters 2 to 18 and the road after them
+        len(CHAPTERS) - 1,  # chapters 2 to 18 and the endless mode
         *{chapter.threats for chapter in CHAPTERS.values()},
         sum(bool(event.joins) for event in EVENTS.values()),
         sum(SUIT[card] == RIVERS for card in ALL_CARDS),

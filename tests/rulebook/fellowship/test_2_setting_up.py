@@ -19,7 +19,7 @@ HANDS = {
 
 
 def fresh(chapter: str = "1", players: int = 3) -> Round:
-    """Nothing is dealt yet."""
+    """A game before the deal."""
     return Round.begin(GAME, chapter=chapter, players=players)
 
 
@@ -31,7 +31,7 @@ def refused(**hands: str) -> str:
 
 
 def shown(t: Round, seat: str | None) -> dict[str, list[str]]:
-    """The cards of every hand, as the seat sees them."""
+    """The cards of every hand in this seat's view."""
     return {hand["hand"]: hand["cards"] for hand in t.view(seat)["hands"]}
 
 
@@ -225,7 +225,7 @@ def test_the_audit_misses_a_card() -> None:
 
 @pytest.mark.rule("FEL-2.6", "FEL-2.11", "FEL-2.13")
 def test_ex_13_the_cards_of_a_solo_round() -> None:
-    """FEL-EX-13: One Ring and 15 others in four hands, one lost, 20 to draw; nine tricks in all."""
+    """FEL-EX-13: the One Ring and 15 others in four hands, one lost card, 20 to draw, nine tricks."""
     t = fresh("2", 1).settle(seed=5)
     assert ("r1" in t.hand("north"), [len(cards) for cards in t.s.hands.values()]) == (True, [4, 4, 4, 4])
     assert (len(t.s.lost), t.s.deck.size) == (1, 20)

@@ -11,7 +11,7 @@ CLOCKWISE = ("north", "east", "south", "west")
 
 
 def choosers(t: Round) -> list[str]:
-    """Whose turn it is to choose, one after the other; each takes the first that is offered."""
+    """The hands that choose, in order. Each takes its first pick."""
     turns = []
     while t.ask.key == "choose":
         assert t.ask.who == t.turn
@@ -147,7 +147,7 @@ def test_a_character_is_taken_once() -> None:
 def test_characters_left_over_are_not_in_the_round() -> None:
     t = Round.of("2", 4, north="r1").start(east="sam", south="merry", west="pippin")
     assert t.s.characters == {"north": "frodo", "east": "sam", "south": "merry", "west": "pippin"}
-    assert t.told("takes-lost") == []  # what Gandalf would have done
+    assert t.told("takes-lost") == []  # Gandalf would have taken it
     assert sorted(t.view()["hands"][n]["character"] for n in range(4)) == ["frodo", "merry", "pippin", "sam"]
     t.skip_to("onward", early_end="go_on", seed=1)
     judged = [line.facts["character"] for line in (*t.told("goal-met"), *t.told("goal-failed"))]
@@ -172,7 +172,7 @@ def test_ex_5_with_three_hands() -> None:
 
 @pytest.mark.rule("FEL-3.4", "FEL-3.9", "FEL-4.7")
 def test_ex_16_the_card_not_taken_is_out_of_the_round() -> None:
-    """FEL-EX-16: chapter 1, three hands, Bilbo taken first; Gandalf or Pippin is left to the second."""
+    """FEL-EX-16: chapter 1, three hands, Bilbo is taken first; Gandalf or Pippin is left for the second."""
     t = Round.of("1", 3, north="r1").answer("bilbo")
     assert t.picks == ["gandalf", "pippin"]
     t.answer("pippin")

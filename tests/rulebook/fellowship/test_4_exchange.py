@@ -1,4 +1,4 @@
-"""Section 4: exchanges. What else a setup text may say is in `test_4_setup_actions.py`."""
+"""Section 4: exchanges. `test_4_setup_actions.py` tests the other setup texts."""
 
 from typing import Any
 
@@ -11,12 +11,12 @@ from tests.rulebook.fellowship.fellowship_story import Round
 NORTH = "h1 h2 h3 h4 h5 h6 h7 h8 r1"
 EAST = "m1 m2 m3 m4 m5 m6 m7 m8 r2"
 SOUTH = "f1 f2 f3 f4 f5 f6 f7 f8 r3"
-WEST = "s1 s2 s3 s4 s5 s6 s7 s8 r4"  # lost is Rings 5
+WEST = "s1 s2 s3 s4 s5 s6 s7 s8 r4"  # the lost card is Rings 5
 DEAL = {"north": NORTH, "east": EAST, "south": SOUTH, "west": WEST}
 
 
 def pippin() -> Round:
-    """Chapter 2: Frodo north, Sam east, Merry south, Pippin west; it is Pippin's exchange."""
+    """Chapter 2: Frodo north, Sam east, Merry south, Pippin west. Pippin exchanges next."""
     t = Round.of("2", 4, **DEAL).choose(east="sam", south="merry", west="pippin")
     t.chance("1").answer("north", "m1", "m1")  # Sam and Frodo
     t.answer("north", "f1", "f1")  # Merry and Frodo
@@ -25,7 +25,7 @@ def pippin() -> Round:
 
 
 def gave(t: Round, seat: str | None) -> list[tuple[Any, ...]]:
-    """The cards that a seat could read in the log to have changed hands."""
+    """The exchanged cards that a seat can read in the log."""
     return [tuple(line.facts.values()) for line in t.told("gave") if line.visible_to(seat)]
 
 
@@ -70,7 +70,7 @@ def test_the_card_handed_back_may_be_the_card_received() -> None:
 
 @pytest.mark.rule("FEL-4.7")
 def test_only_named_characters_of_this_round_take_part() -> None:
-    """Merry is named on Pippin's card and not in the round; Gandalf is in it and not named."""
+    """Merry is named on Pippin's card but not in the round. Gandalf is in it but not named."""
     t = Round.of("13", 4, **DEAL).choose(east="sam", south="gandalf", west="pippin").chance("1")
     t.answer("north", "m1", "m1").answer("north", "f1", "f1")
     assert t.picks == ["north", "east"]
@@ -79,7 +79,7 @@ def test_only_named_characters_of_this_round_take_part() -> None:
 
 @pytest.mark.rule("FEL-4.7")
 def test_with_no_named_character_in_the_round_the_exchange_is_skipped() -> None:
-    """Chapter 7 has no Frodo: Sam alone has nobody to exchange with, Barliman exchanges with anyone."""
+    """Chapter 7 has no Frodo: only Sam has no partner, and Barliman exchanges with anyone."""
     t = Round.of("7", 3, north="r1").choose(north="mr_underhill", east="barliman", south="sam")
     assert (t.ask.key, t.turn, t.picks) == ("partner", "east", ["north", "south"])
     t.answer("south").answer(t.picks[0]).answer(t.picks[0]).settle()
@@ -94,7 +94,7 @@ def test_frodo_never_hands_the_one_ring_back() -> None:
 
 
 def endless(gift: str = "sting", **hands: str) -> Round:
-    """After the campaign, four hands: these characters are in the draw, and Sting among the gifts."""
+    """The endless mode, four hands, with these characters, and Sting among the gifts."""
     t = Round.of("endless", 4)
     names = [name for name in hands.values() if name != "gandalf"]
     while t.ask.key == "draw_pool":
@@ -121,7 +121,7 @@ def test_nor_does_frodo_give_it_when_all_exchange_at_once() -> None:
 
 @pytest.mark.rule("FEL-4.9")
 def test_anybody_else_may_exchange_the_one_ring() -> None:
-    """Chapter 7: Mr. Underhill hands it back, Barliman gives it."""
+    """Chapter 7: Mr. Underhill gives it back, Barliman gives it away."""
     t = Round.of("7", 4, **DEAL).choose(north="mr_underhill", east="barliman", south="merry", west="sam")
     t.answer("north", "m1")
     assert t.picks == [*NORTH.split()[:8], "m1", "r1"]
@@ -147,7 +147,7 @@ def test_hands_keep_their_size() -> None:
 
 
 def glorfindel() -> Round:
-    """Chapter 9: Glorfindel sits north and holds the One Ring, Sam, Merry and Bill sit clockwise."""
+    """Chapter 9: Glorfindel is north with the One Ring; Sam, Merry and Bill follow clockwise."""
     t = Round.of("9", 4, **DEAL).choose(north="glorfindel", east="sam", south="merry", west="bill_the_pony")
     assert t.s.hands["north"][-1] == "r5"  # he took the lost card
     return t
@@ -246,7 +246,7 @@ def test_all_see_what_goes_to_or_from_a_face_up_hand() -> None:
 
 @pytest.mark.rule("FEL-4.7", "FEL-4.17")
 def test_ex_4_frodo_is_pippins_only_partner() -> None:
-    """FEL-EX-4: Pippin names Frodo, Sam and Merry; in chapter 1 only Frodo is present."""
+    """FEL-EX-4: Pippin names Frodo, Sam and Merry, but chapter 1 has only Frodo."""
     t = Round.of("1", 4, **DEAL).choose(east="bilbo", south="gandalf", west="pippin")
     t.answer("north", "f1", "f1")  # Gandalf's exchange
     assert (t.turn, t.picks) == ("west", ["north"])

@@ -1,4 +1,4 @@
-"""Section 4: setup texts, their order, the lost card, giving and passing. Exchanges are in `test_4_exchange.py`."""
+"""Section 4: setup texts and their order, the lost card, giving and passing. `test_4_exchange.py` tests exchanges."""
 
 import pytest
 
@@ -49,7 +49,7 @@ def test_without_frodo_the_holder_sets_up_first(holder: str, order: str) -> None
 @pytest.mark.rule("FEL-4.3")
 def test_gandalf_takes_the_lost_card_and_then_exchanges() -> None:
     t = Round.of("1", 4, **DEAL).choose(east="gandalf", south="bilbo", west="pippin").answer("north")
-    assert t.picks[0] == "h3"  # he may give the card he took
+    assert t.picks[0] == "h3"  # he may give the card that he took
     t.answer("h3")
     assert [line.key for line in t.log[-3:]] == ["takes-lost", "exchanges", "gave"]
     assert "h3" in t.hand("north")
@@ -115,7 +115,7 @@ def test_the_table_may_check_against_the_card_as_turned_up() -> None:
 
 @pytest.mark.rule("FEL-4.14")
 def test_giving_is_no_exchange() -> None:
-    """Riders that ban exchanges lie by Fatty and by Merry: he gives to all the same, and Merry gets a card."""
+    """Fatty and Merry have riders that forbid exchanges. Fatty still gives to all, and Merry gets a card."""
     t = Round.of("4", 4, **DEAL).answer("fatty_bolger", "merry")
     t.s.riders |= {"east": "wraith", "south": "wraith"}
     t.answer("sam")
@@ -127,7 +127,7 @@ def test_giving_is_no_exchange() -> None:
     assert t.hand("east") == ("m3", "m4", "m5", "m6", "m7", "m8")
     assert ["m1" in t.hand("south"), "m2" in t.hand("west"), "r2" in t.hand("north")] == [True, True, True]
     t.settle()
-    assert (t.turn, t.picks) == ("west", ["north"])  # Sam may not exchange with Merry, who is banned
+    assert (t.turn, t.picks) == ("west", ["north"])  # Sam may not exchange with Merry, whose rider forbids it
     assert exchangers(t) == []
 
 
@@ -175,7 +175,7 @@ def test_the_table_may_make_exchanges_optional() -> None:
 
 
 def endless(players: int, **hands: str) -> Round:
-    """After the campaign: these characters are in the draw."""
+    """The endless mode with these characters in the pool."""
     t = Round.of("endless", players)
     while t.ask.key == "draw_pool":
         t.chance(next((name for name in hands.values() if name in t.picks), t.picks[-1]))
@@ -194,7 +194,7 @@ def test_after_the_campaign_the_lost_card_may_be_left(answer: str, lost: tuple[s
 
 @pytest.mark.rule("FEL-4.19")
 def test_passing_is_no_exchange() -> None:
-    """Frodo, whom the Wraith bans from exchanges, passes even the One Ring."""
+    """The Wraith forbids Frodo to exchange, but he may pass even the One Ring."""
     t = endless(4, east="elrond", south="arwen", west="gildor").chance("north")
     assert t.s.riders == {"north": "wraith"}
     passed = {}

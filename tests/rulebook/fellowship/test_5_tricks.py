@@ -13,16 +13,16 @@ from tests.rulebook.fellowship.fellowship_story import Round
 
 NORTH = "h1 h2 m1 m2 m3 f1 f2 f3 s1 s2 r1 r2"
 EAST = "h3 h4 h5 h6 m4 m5 f4 f5 s3 s4 r3 r4"
-SOUTH = "h7 h8 m6 m7 m8 f6 f7 s5 s6 s7 s8 r5"  # lost is Forests 8
+SOUTH = "h7 h8 m6 m7 m8 f6 f7 s5 s6 s7 s8 r5"  # the lost card is Forests 8
 
 
 def table() -> Round:
-    """Frodo, Bilbo and Pippin hold these hands."""
+    """Frodo, Bilbo and Pippin have these hands."""
     return Round.of("1", 3, north=NORTH, east=EAST, south=SOUTH).start(east="bilbo", south="pippin")
 
 
 def late(leader: str, **hands: str) -> Round:
-    """The last cards of such a round; Forests 8 is lost."""
+    """The last cards of such a round; Forests 8 is the lost card."""
     return table().late(leader, **hands)
 
 
@@ -162,7 +162,7 @@ def test_a_card_may_say_that_another_leads_first() -> None:
 
 
 def fatty(leader: str, **hands: str) -> Round:
-    """Chapter 4: East is Fatty, who has fewer cards than the others."""
+    """Chapter 4: East is Fatty, with fewer cards than the others."""
     t = Round.of("4", 4, north="r1", lost="r5").start(east="fatty_bolger", south="merry", west="sam")
     assert t.s.length == 10
     return t.late(leader, **hands)

@@ -8,13 +8,13 @@ from tests.rulebook.fellowship.fellowship_story import Round
 
 
 def late(leader: str, lost: str = "f8", **hands: str) -> Round:
-    """The last tricks of Frodo, Bilbo and Pippin. If a Rings card is not among the cards left, the token has turned."""
+    """The last tricks of Frodo, Bilbo and Pippin. Without a Rings card among the cards left, the token has turned."""
     t = Round.of("1", 3, north="r1", lost=lost).start(east="bilbo", south="pippin")
     return t.late(leader, **hands)
 
 
 def lead(hand: str, cards: str) -> Round:
-    """The token is grey and the hand leads; the other two hold what is left of the Rings and some Shadows."""
+    """The token is grey and the hand leads. The other two have the other Rings and some Shadows."""
     held = cards.split()
     rest = [card for card in ("r1", "r2", "r3", "r4", "r5", "s1", "s2", "s3", "s4", "s5", "s6") if card not in held]
     others = [name for name in ("north", "east", "south") if name != hand]
@@ -163,7 +163,7 @@ def test_it_does_not_matter_whether_the_card_that_frees_the_suit_won() -> None:
 
 @pytest.mark.rule("FEL-6.11")
 def test_the_present_leader_may_have_freed_the_suit() -> None:
-    """Solo, so that a leader who had nothing but Rings draws another card."""
+    """Solo, so that a leader with only Rings draws another card."""
     t = Round.of("2", 1, north="r1 r2 r3 r4", lost="r5").start(east="sam", south="merry", west="pippin")
     t.play("r2").play(t.picks[0]).play(t.picks[0]).play(t.picks[0])
     drawn = next(card for card in t.picks if card[0] != "r")
@@ -183,7 +183,7 @@ def test_a_led_one_ring_makes_rings_the_lead_suit(answer: str) -> None:
 @pytest.mark.rule("FEL-6.13")
 def test_the_token_stays_coloured_to_the_end_of_the_round() -> None:
     t = late("north", north="h1 h2 h3 h4", east="m1 m2 m3 r3", south="s1 s2 s3 s4", lost="r5")
-    assert t.s.token  # Rings 1, 2 and 4 lie among the tricks
+    assert t.s.token  # Rings 1, 2 and 4 are among the tricks
     t.play("h1 m1 s1").play("h2 m2 s2").play("h3 m3 s3")
     assert (t.s.token, t.s.led_free) == (True, True)
     t.play("h4 r3 s4")

@@ -1,4 +1,4 @@
-"""Section 7: what may be talked about is what all can see; the views show that and no more."""
+"""Section 7: players may talk about open information, and views contain only what a seat may know."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -14,13 +14,13 @@ CHOICE = {"east": "bilbo", "south": "gandalf", "west": "pippin"}
 
 
 def party() -> Round:
-    """Chapter 1, four players, all hands in long suits; Frodo north has led nothing yet."""
+    """Chapter 1, four players with long suits. Frodo (north) leads next."""
     t = Round.of("1", 4, north="r1 h1", lost="h4").choose(**CHOICE)
     return t.answer("north", "f3", "f3", "north", "s4", "s4")
 
 
 def leaves(value: Any, path: str = "") -> Iterator[tuple[str, Any]]:
-    """Every plain value of a view with the way to it."""
+    """Every simple value of a view, with its path."""
     if isinstance(value, (dict, list)):
         items = value.items() if isinstance(value, dict) else enumerate(value)
         for name, item in items:
@@ -30,7 +30,7 @@ def leaves(value: Any, path: str = "") -> Iterator[tuple[str, Any]]:
 
 
 def cards_in(view: Any) -> set[str]:
-    """Every card that a view names, wherever."""
+    """Every card that a view names."""
     return {value for _, value in leaves(view) if value in MAIN}
 
 
@@ -40,7 +40,7 @@ def cards_heard(t: Round, seat: str | None) -> set[str]:
 
 
 def private(t: Round, seat: str) -> set[str]:
-    """The parts of a seat's view that the public's does not have."""
+    """The parts of a seat's view that the public view lacks."""
     own, public = dict(leaves(t.view(seat))), dict(leaves(t.view()))
     assert all(path in own and own[path] == value for path, value in public.items())
     return {path.rsplit(".", 1)[0] for path in own if path not in public}
@@ -82,7 +82,7 @@ def test_hands_stay_hidden_when_the_round_ends_before_its_last_trick() -> None:
 @pytest.mark.rule("FEL-7.2")
 def test_the_log_names_no_card_of_a_hidden_hand() -> None:
     t = party()  # Gandalf (south) and Pippin (west) have exchanged with Frodo (north)
-    assert cards_heard(t, "east") == {"h4"}  # taken by Gandalf, and seen by all before
+    assert cards_heard(t, "east") == {"h4"}  # Gandalf took it, and everybody saw it before
     assert cards_heard(t, None) == {"h4"}
     assert cards_heard(t, "north") == {"h4", "f3", "s4"}
     assert cards_heard(t, "west") == {"h4", "s4"}

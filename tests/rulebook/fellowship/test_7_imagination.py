@@ -1,6 +1,6 @@
-"""Section 7, seen from the other side: what a seat may take for certain of cards and threats that it does not see.
+"""Section 7: what a seat can conclude about cards and threats that it does not see.
 
-How often each world comes is held by `tests/contract/test_frequencies.py`; here are the facts, one by one.
+`tests/contract/test_frequencies.py` checks how often each world is imagined. These tests check single conclusions.
 """
 
 from random import Random
@@ -24,24 +24,24 @@ def worlds(t: Round, seat: str | None, count: int = 80) -> list[Fellowship]:
 
 
 def suits(t: Round, seat: str | None, hand: str) -> set[str]:
-    """All suits that the hand has in some imagined world."""
+    """All suits of the hand in the imagined worlds."""
     return {SUIT[card] for world in worlds(t, seat) for card in world.hands[hand]}
 
 
 def held(t: Round, seat: str | None, card: str) -> set[str]:
-    """All hands that have the card in some imagined world."""
+    """All hands with the card in the imagined worlds."""
     return {hand for world in worlds(t, seat) for hand, cards in world.hands.items() if card in cards}
 
 
 def late(**hands: str) -> Round:
-    """The last tricks of chapter 2, four players; North leads."""
+    """The last tricks of chapter 2, four players. North leads."""
     t = Round.of("2", 4, north="r1", lost="s8", exchanges="optional")
     t.choose(east="sam", south="merry", west="pippin")
     return t.skip_to("play", partner="pass").late("north", **hands)
 
 
 def bot(t: Round, hand: str, who: str, answers: str) -> None:
-    """Answers with a character from another chapter at the table, which an audit would not like."""
+    """Answers with a character of another chapter, which the audit would refuse."""
     t.s.characters[hand] = who
     for answer in answers.split():
         GAME.apply(t.s, answer)
@@ -134,7 +134,7 @@ def test_alone_nothing_is_left_to_imagine() -> None:
     assert all((world.hands, world.deck) == (t.s.hands, t.s.deck) for world in worlds(t, "north", 3))
 
 
-# What a missing suit tells, and what takes it back.
+# What a missing suit proves, and what ends the proof.
 
 
 @pytest.mark.rule("FEL-11.4")
@@ -191,7 +191,7 @@ def test_an_exchange_by_sting_may_bring_missing_suits_to_both() -> None:
     assert (t.ask.key, t.s.voids) == ("give", {"south": ("hills",)})
 
 
-# Exchanges under way.
+# Open exchanges.
 
 
 @pytest.mark.rule("FEL-4.18")
@@ -211,7 +211,7 @@ def test_when_all_cards_of_a_trade_are_down_nobody_else_is_sure_of_the_giver_any
     t = Round.of("9", 4, north="r1", lost="h1").choose(north="frodo", east="sam", south="glorfindel", west="merry")
     t.skip_to("seal")
     assert [t.turn, *t.told("takes-lost")[0].facts.values()] == ["south", "south", "h1"]
-    for card in ("f3", "f4", "f5"):  # he may still put the card down that all saw him take
+    for card in ("f3", "f4", "f5"):  # he may still put down the card that everybody saw him take
         assert [held(t, seat, "h1") for seat in ("north", "west", None)] == [{"south"}] * 3
         t.answer(card)
     assert (t.ask.key, t.turn) == ("give_back", "north")
@@ -226,7 +226,7 @@ def test_what_others_know_of_each_other_is_not_in_an_imagined_world() -> None:
     assert ("north", "f3") in t.s.knows["south"]
     for world in worlds(t, "east"):
         assert world.knows["south"] == world.knows["east"] == t.s.knows["east"]
-    assert GAME.imagine(t.s, "south", Random(1)).knows["north"] == t.s.knows["north"]  # South was there
+    assert GAME.imagine(t.s, "south", Random(1)).knows["north"] == t.s.knows["north"]  # South saw it
 
 
 @pytest.mark.rule("FEL-15.16.5", "FEL-18.24")
@@ -244,7 +244,7 @@ def test_in_the_mirror_the_one_ring_stays_known_only_where_frodo_keeps_it(mirror
 
 
 def dark(hidden: str = "east", **threats: int) -> Round:
-    """A round of chapter 13 whose threats are hidden, as the Unseen or the Long Dark would have it."""
+    """A round of chapter 13 with hidden threats, as the Unseen or the Long Dark requires."""
     t = Round.of("13", 4, north="r1", lost="h4", exchanges="optional")
     t.choose(east="sam", south="merry", west="pippin").chance(str(threats.get("east", 2)))
     t.skip_to("play", partner="pass")
@@ -271,7 +271,7 @@ def strider(threat: str, *past: str) -> Round:
 
 
 def threats(t: Round, seat: str | None) -> set[int]:
-    """All threats that East has in some imagined world."""
+    """All threats of East in the imagined worlds."""
     return {world.threat["east"][0] for world in worlds(t, seat)}
 
 
@@ -279,7 +279,7 @@ def threats(t: Round, seat: str | None) -> set[int]:
 @pytest.mark.parametrize(("won", "possible"), [(1, {1}), (2, {1, 2}), (3, {1, 2, 3})])
 def test_a_threat_that_was_announced_is_one_with_which_the_goal_was_met(won: int, possible: set[int]) -> None:
     t = strider("1", *["east"] * won)
-    assert threats(t, "north") == {1, 2, 3, 4}  # so far Strider has said nothing
+    assert threats(t, "north") == {1, 2, 3, 4}  # Strider has not announced yet
     t.answer("announce")
     assert [threats(t, seat) for seat in ("north", None)] == [possible, possible]
     assert threats(t, "east") == {1}
@@ -298,7 +298,7 @@ def test_what_an_announcement_rules_out_stays_ruled_out_when_the_round_is_decide
 def test_tricks_that_are_won_after_an_announcement_bring_no_threat_back() -> None:
     t = strider("1", "east").answer("announce", "go_on").play("m6 m3 m4 m5")
     assert [trick.winner for trick in t.s.tricks] == ["east"] * 3
-    assert threats(t, "north") == {1}  # with 2 Strider would have had nothing to announce
+    assert threats(t, "north") == {1}  # with 2 Strider could not have announced
 
 
 @pytest.mark.rule("FEL-15.9.2")
@@ -322,7 +322,7 @@ def test_a_hidden_threat_that_was_replaced_stays_hidden() -> None:
         GAME.apply(t.s, answer)
     assert (t.s.rejected, t.s.replaced, t.s.threat["east"]) == ((), {"east": ("2",)}, (5,))
     pairs = {(world.replaced["east"][0], world.threat["east"][0]) for world in worlds(t, "north", 600)}
-    assert len(pairs) == 30  # two of the six that do not ask for the lost card, in their order
+    assert len(pairs) == 30  # two of the six that do not demand the lost card, in their order
     assert {world.replaced["east"] for world in worlds(t, "east")} == {("2",)}
 
 

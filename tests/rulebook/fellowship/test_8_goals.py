@@ -1,4 +1,4 @@
-"""Section 8: goals, their marks, and the round that is decided before it is over."""
+"""Section 8: goals, their verdicts, and rounds that are decided before they are over."""
 
 from random import Random
 
@@ -15,12 +15,12 @@ OPEN, LOST = Verdict(False, False), Verdict(False, True)
 
 
 def stars(t: Round) -> list[str]:
-    """The hands that all see marked: their goals are met and cannot fail any more."""
+    """The hands with public stars: their goals are met and cannot fail any more."""
     return [hand["hand"] for hand in t.view()["hands"] if hand["met"] and hand["final"]]
 
 
 def party() -> Round:
-    """Chapter 1: Frodo, Bilbo, Gandalf and Pippin (north to west), with a deal in which all suits are spread."""
+    """Chapter 1: Frodo, Bilbo, Gandalf and Pippin (north to west), with a deal that mixes all suits."""
     t = Round.of(
         "1", 4, exchanges="optional", lost="m6",
         north="r1 r2 h1 h8 m1 m5 f2 s6 s4", east="h7 h3 m8 m2 f8 f4 s8 s3 f1",
@@ -50,7 +50,7 @@ def test_every_goal_of_the_box_is_of_a_kind_that_can_be_judged() -> None:
 
 @pytest.mark.rule("FEL-8.2")
 def test_ex_6_a_star_on_pippin_when_his_goal_is_met_beyond_doubt() -> None:
-    """FEL-EX-6: Pippin has no trick, everybody else has as many as are still to come."""
+    """FEL-EX-6: Pippin has no trick, and everybody else has as many as are left."""
     t = party().play(SIX_TRICKS)
     assert [sum(trick.winner == hand for trick in t.s.tricks) for hand in t.s.order] == [2, 3, 1, 0]
     assert (t.verdict("west"), stars(t)) == (MET_SO_FAR, ["east", "south"])
@@ -157,7 +157,7 @@ def test_a_goal_that_is_lost_by_a_hidden_card_alone_does_not_end_the_round() -> 
     t = lorien(north="r1 f7 f4 m1 f5", south="f2 m2 r2 f6")
     t.play("m1 m4 m2 m6 s4 r1 h1 f6 h2 h3 m8 s5 f4 f3 f2 f7 f1 r2 h8 s3 s8 h4 m3 s6 h6 s1 r4 h7 m7 r3 h5 m5 r5")
     assert (t.turn, t.s.hands) == ("north", {"north": ("f5",), "east": ("s2",), "south": ("s7",)})
-    assert t.verdict("south") == OPEN  # for all that is known, Haldir may hold Forests 5 himself
+    assert t.verdict("south") == OPEN  # Haldir may hold Forests 5 himself
     t.play("f5 s2 s7")
     assert t.verdict("south") == LOST
 
@@ -178,11 +178,11 @@ def test_a_hidden_threat_is_not_given_away_by_a_verdict() -> None:
     ("players", "won", "verdict"),
     [
         (3, [7, 0, 3], MET_FOR_SURE),  # two tricks more: at most 5 for her, 2 for Celeborn
-        (3, [6, 0, 3], MET_SO_FAR),  # three more may make him her equal
+        (3, [6, 0, 3], MET_SO_FAR),  # three more may tie him with her
         (3, [5, 0, 3], MET_SO_FAR),  # and four lift her above Frodo
-        (4, [5, 0, 2, 0], MET_FOR_SURE),  # two cannot lift both of them to two
-        (4, [4, 0, 2, 1], MET_SO_FAR),  # nor here, but two may make her Frodo's equal
-        (4, [5, 1, 2, 0], MET_FOR_SURE),  # one trick: she gets no nearer to him, and one of them stays below
+        (4, [5, 0, 2, 0], MET_FOR_SURE),  # two are not enough for both
+        (4, [4, 0, 2, 1], MET_SO_FAR),  # nor here, but two may tie her with Frodo
+        (4, [5, 1, 2, 0], MET_FOR_SURE),  # with one trick she does not reach him, and one of them stays below
     ],
 )
 def test_she_between_others_is_safe_when_the_tricks_left_are_too_few_to_change_it(

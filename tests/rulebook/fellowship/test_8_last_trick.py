@@ -1,4 +1,4 @@
-"""Section 8 in the last trick: what is certain rests on the rules, with their powers and pending choices."""
+"""Section 8 in the last trick: certain verdicts follow from the rules, with powers and open choices."""
 
 from typing import Any
 
@@ -15,7 +15,7 @@ SURE, OPEN, LOST = Verdict(True, True), Verdict(False, False), Verdict(False, Tr
 
 
 def near_end(t: Round, leader: str, won: dict[str, str], *todo: Any, places: str = "", **hands: str) -> Round:
-    """One trick is left: the hands hold these cards, the hands have won those (whole tricks), the others' are north's.
+    """One trick is left. The hands have these cards and have won those (in whole tricks); north has won the others.
 
     `places` are the cards left in the pyramid, `place:card`. The steps of `todo` come before the last trick.
     """
@@ -49,7 +49,7 @@ def near_end(t: Round, leader: str, won: dict[str, str], *todo: Any, places: str
 @pytest.mark.rule("FEL-8.5", "FEL-10.7")
 @pytest.mark.parametrize(("leader", "mark"), [("north", LOST), ("east", SURE)])
 def test_a_suit_that_must_be_led_in_the_last_trick_breaks_the_ban_already(leader: str, mark: Verdict) -> None:
-    """North is Frodo, may lead no Rings card, and holds nothing else; all hands lie open."""
+    """North is Frodo, may not lead Rings, and has nothing else. All hands are open."""
     t = Round.of("8", 4, north="r1", lost="s8").choose(east="merry", south="sam", west="strider").skip_to("play")
     near_end(t, leader, {"north": "h4 r1 r2 r3"}, north="r5", east="h1", south="h2", west="h3")
     t.s.opened = t.s.order
@@ -61,7 +61,7 @@ def test_a_suit_that_must_be_led_in_the_last_trick_breaks_the_ban_already(leader
 
 
 def tom_is_the_pyramid(chapter: str) -> Round:
-    """Two players; north is Frodo, east Goldberry or Pippin, Tom is the pyramid."""
+    """Two players: north is Frodo, east Goldberry or Pippin, the pyramid is Tom."""
     given = {"barrow": "f4 f5 h3 h4 m4 m5 m6 m7 s7 s8"} if chapter == "6" else {}
     t = Round.of(chapter, 2, north="r1 r2", exchanges="optional", **given)
     t.choose(east="goldberry" if chapter == "6" else "pippin", pyramid="tom_bombadil")
@@ -72,7 +72,7 @@ def tom_is_the_pyramid(chapter: str) -> Round:
 
 @pytest.mark.rule("FEL-8.4", "FEL-8.5", "FEL-15.6.3")
 def test_cards_of_the_barrow_are_out_and_tom_does_not_keep_them() -> None:
-    """He has won Forests alone and holds Mountains and Shadows alone: two Forests in the Barrow do not help him."""
+    """He has won only Forests and has only Mountains and Shadows. Two Forests in the Barrow do not help him."""
     t = tom_is_the_pyramid("6")
     assert t.s.barrow == ("f4", "f5", "h3", "h4", "m4")
     cards = {"north": "h1", "east": "h2", "pyramid": "m5 m6 s5 s6 s7 s8"}
@@ -106,14 +106,14 @@ def test_a_covered_card_of_a_pyramid_is_one_that_tom_keeps(chapter: str, beside:
 
 
 def bridge(players: int, *others: str) -> Round:
-    """Frodo sits north; then clockwise these, at last the Servant of the Secret Fire."""
+    """Frodo is north; these follow clockwise, with the Servant of the Secret Fire last."""
     t = mines(players, done=THREE, exchanges="optional").answer(BRIDGE)
     t.deal(north="r1") if players > 1 else t.settle()
     t.choose(**dict(zip(("east", "south", "west"), (*others, SECRET_FIRE), strict=False)))
     return t.skip_to("grim_card", partner="pass", pick_threat="1", will_trade="pass")
 
 
-LAST_CARDS: dict[int, tuple[dict[str, str], dict[str, str]]] = {  # what was won, what is left
+LAST_CARDS: dict[int, tuple[dict[str, str], dict[str, str]]] = {  # won cards, cards left
     1: (
         {"north": "r1 r2 r3 m1", "west": "r4 h5 h6 h7"},
         {"north": "h8", "east": "h3", "south": "h4", "west": "h2 r5"},
@@ -129,7 +129,7 @@ LAST_CARDS: dict[int, tuple[dict[str, str], dict[str, str]]] = {  # what was won
 @pytest.mark.rule("FEL-8.3", "FEL-8.5")
 @pytest.mark.parametrize("players", LAST_CARDS)
 def test_the_servant_of_the_secret_fire_need_not_follow_suit_in_the_last_trick(players: int) -> None:
-    """Frodo lacks one card of the Rings; Gandalf can play it into Frodo's trick though he could follow."""
+    """Frodo needs one more Ring. Gandalf can play it into Frodo's trick although he could follow suit."""
     t = bridge(players, *("merry", "pippin")[: 1 if players == 3 else 2])
     won, cards = LAST_CARDS[players]
     t.s.opened = t.s.order
@@ -143,7 +143,7 @@ def test_the_servant_of_the_secret_fire_need_not_follow_suit_in_the_last_trick(p
 
 @pytest.mark.rule("FEL-8.2")
 def test_a_mark_on_the_bridge_does_not_wait_for_the_balrogs_next_cards() -> None:
-    """Frodo leads the last trick with the card of the Rings that he needs, and nobody else has one."""
+    """Frodo leads the last trick with the Ring that he needs, and no other hand has one."""
     t = bridge(1, "merry", "pippin")
     cards = {"north": "r5", "east": "h3", "south": "h4", "west": "h2 h7"}
     near_end(t, "north", {"north": "r1 r2 r3 m1", "west": "r4 h5 h6 m2"}, **cards)
@@ -164,12 +164,12 @@ def test_all_see_that_a_round_on_the_bridge_is_lost_and_goes_on_all_the_same() -
     assert [t.view(seat)["round"]["doomed"] for seat in (None, *t.s.seats)] == [True] * 5
 
 
-# Choices that are still to come.
+# Open choices.
 
 
 @pytest.mark.rule("FEL-8.3", "FEL-1.7")
 def test_bilbo_may_let_another_lead_the_last_trick() -> None:
-    """West has no Rings yet. If Bilbo leads, it gets none; if North does, Mountains 8 takes Rings 5."""
+    """West needs Rings. If Bilbo leads, it gets none; if North leads, Mountains 8 wins Rings 5."""
     t = Round.of("10", 4, north="r1", exchanges="optional")
     t.choose(north="elrond", east="bilbo_baggins", south="gloin", west="arwen").skip_to("play", partner="pass")
     t.s.opened = t.s.order
@@ -183,7 +183,7 @@ def test_bilbo_may_let_another_lead_the_last_trick() -> None:
 
 @pytest.mark.rule("FEL-8.3", "FEL-11.4")
 def test_sting_brings_the_lost_card_also_between_its_use_and_the_card_put_down() -> None:
-    """Frodo needs one more card of the Rings, and the last one lies there lost."""
+    """Frodo needs one more Ring, and the last one is the lost card."""
     t = Round.of("endless", 4, exchanges="optional")
     names = ("gildor", "arwen", "barliman")
     while t.ask.key == "draw_pool":
@@ -201,7 +201,7 @@ def test_sting_brings_the_lost_card_also_between_its_use_and_the_card_put_down()
     assert (t.turn, t.picks, t.verdict("north")) == ("north", ["r5"], SURE)
 
 
-# What is told.
+# What the ask says.
 
 
 @pytest.mark.rule("FEL-8.5", "FEL-18.12")

@@ -1,4 +1,4 @@
-"""Section 9: the end of a round, of a short chapter, and the campaign."""
+"""Section 9: the end of a round and of a short chapter, and the campaign."""
 
 import json
 
@@ -15,7 +15,7 @@ STANDARD = (9, 12, 12, 9)  # tricks with 1, 2, 3, 4 players
 
 
 def tricks_of(t: Round) -> int:
-    """The number of tricks that is told when setup is over."""
+    """The number of tricks in the log at the end of the setup."""
     t.skip_to("play", "sting", "glamdring", "take_back_card", "fixed_ring")
     (entry,) = t.told("begin")
     assert entry.facts["count"] == t.s.length
@@ -124,7 +124,7 @@ def test_the_same_answers_lead_to_the_same_place() -> None:
 
 
 def lorien_answers() -> list[str]:
-    """The deal and the setup of `lorien`, as they are answered."""
+    """The answers for the deal and the setup of `lorien`."""
     fills = Round.of("campaign", 3, exchanges="optional").answer("15")
     lorien(fills)
     hands = [card for hand in fills.s.order for card in fills.hand(hand)]

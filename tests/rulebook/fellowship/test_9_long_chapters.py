@@ -1,4 +1,4 @@
-"""Section 9: long chapters, their rounds, completed characters, and what a lost round costs."""
+"""Section 9: long chapters, their rounds, completed characters, and the cost of a lost round."""
 
 import pytest
 
@@ -24,7 +24,7 @@ HELD = {hand: cards for hand, cards in DEAL.items() if hand != "lost"}
 
 
 def after_one_round() -> Round:
-    """Frodo, Gandalf, Sam and Merry have met their goals; the next round is about to be dealt."""
+    """Frodo, Gandalf, Sam and Merry have met their goals, and the next round is dealt."""
     return play_round(ring_goes_south(), *ROUNDS[0])
 
 
@@ -37,7 +37,7 @@ def completed(t: Round, *names: str) -> Round:
 def lost_with(
     line: str, crew: int = 0, *, earlier: tuple[str, ...] = ("frodo", "sam", "pippin"), **options: str
 ) -> Round:
-    """A round in which one goal fails; the mithril shirt is offered and not used."""
+    """A round in which one goal fails. The mithril shirt is offered and not used."""
     names, threats, _ = ROUNDS[crew]
     t = play_round(completed(ring_goes_south(**options), *earlier), names, threats, line)
     assert t.ask.key == "shirt"

@@ -1,4 +1,4 @@
-"""What a card file names must be there: an unknown option, number, moment, condition or step is refused."""
+"""Card files with an unknown option, number, window, requirement or step are refused."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""The goal tables and rosters of the fact files, as tests: a card that is changed by mistake is noticed here."""
+"""The goals and rosters of the fact files. These tests notice an accidental change of a card."""
 
 import pytest
 
@@ -7,7 +7,7 @@ from bree.games.fellowship.setup import CHAPTER
 from bree.games.fellowship.state import Terms
 from bree.games.fellowship.verdict import KINDS
 
-# character: kind of goal, suits, number, number with four players, least, most, window, what must not be won
+# character: kind of goal, suits, number, number with four players, lowest, highest, window, forbidden cards
 GOALS = {
     "frodo": ("cards_of_suit_at_least", ("rings",), 4, 2, 0, 0, 0, ""),
     "bilbo": ("tricks_at_least", (), 3, 3, 0, 0, 0, ""),
@@ -59,7 +59,7 @@ OVERWHELMED = {
     "gimli_son": ("card_of_suit_with_threat_rank", ("mountains", "shadows"), 1, 1, 0, 0, 0, ""),
 }
 
-# character: whom it may exchange with, and whom not; who has no exchange is not listed
+# character: partners of exchanges, excluded partners; characters without exchanges are missing
 PARTNERS = {
     "gandalf": (("frodo",), ()),
     "pippin": (("frodo", "merry", "sam"), ()),
@@ -85,7 +85,7 @@ PARTNERS = {
     "celeborn": (("any",), ()),
 }
 
-# chapter: length, characters, compulsory ones, optional ones, highest threat, events, gifts, riders
+# chapter: length, characters, required ones, optional ones, highest threat, events, gifts, riders
 ROSTERS = {
     1: (
         "short",

@@ -1,7 +1,7 @@
-"""Positions of older rules.
+"""Positions of older versions.
 
-A share of the draw deck was taken when its character acted, not before; with which threats a hand could announce that
-its goal is met was not noted.
+A share of the draw deck was taken when its character acted, not before. The threats with which a hand could announce
+were not stored.
 """
 
 from typing import Any
@@ -20,7 +20,7 @@ ACTING = [["begin"], ["act", "north"], ["act", "west"], ["act", "south"], ["act"
 
 
 def today(t: Round, version: int) -> list[list[Any]]:
-    """What waits in its place, if that was written by rules of this version while all were to act."""
+    """The present form of these steps, written by rules of this version."""
     found: list[list[Any]] = migrated(GAME, version, {**to_plain(t.s), "todo": ACTING})["todo"]
     return found
 

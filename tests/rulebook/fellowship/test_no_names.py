@@ -1,6 +1,7 @@
-"""Rules ask what a card says, never which card it is: no gift, character, event, rider or chapter number in them.
+"""Rules use the facts of cards, never their names: no gift, character, event, rider or chapter number.
 
-What is about one card lies in its file, or in the module of the same name beside it."""
+Code about one card is in the module of the card.
+"""
 
 import ast
 from collections.abc import Iterator
@@ -14,7 +15,7 @@ from bree.games.fellowship.facts import CHAPTERS, CHARACTERS, EVENTS, GIFTS, RID
 
 HOME = Path(bree.games.fellowship.__file__).parent
 CARDS = (*GIFTS, *CHARACTERS, *EVENTS, *RIDERS)
-PLAIN = {"terror", "wraith", "unseen"}  # riders whose names are words like others
+PLAIN = {"terror", "wraith", "unseen"}  # riders whose names are common words
 NAMED = sorted({*CARDS} - PLAIN | {who.name for who in CHARACTERS.values()})
 FILES = sorted({*HOME.glob("*.py"), *HOME.glob("rules/*.py"), *HOME.glob("goals/*.py")} - {HOME / "migrate.py"})
 
@@ -30,7 +31,7 @@ def names_in(text: str) -> list[str]:
 
 
 def spoken(tree: ast.AST) -> Iterator[tuple[int, str]]:
-    """Every name and every text of the code; what documents it is free to name cards."""
+    """Every name and text of the code. Docstrings and comments may name cards."""
     prose = {
         id(node.body[0].value)
         for node in ast.walk(tree)

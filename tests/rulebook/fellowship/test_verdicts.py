@@ -1,6 +1,6 @@
-"""Marks are sound and, in the last trick, exact; a round that is stopped ends as every other end would.
+"""Verdicts are right, and exact in the last trick. A round that is stopped ends like every other end.
 
-What is true is found by the oracle: all worlds, all lines. `scripts/soak.py` does the same with many more rounds.
+The oracle finds the truth from all worlds and all plays. `scripts/soak.py` does the same with many more rounds.
 """
 
 import pytest
@@ -16,7 +16,7 @@ CHAPTERS = [*map(str, range(1, 19)), "endless"]
 SETS = option_sets(GAME)
 SEEDS = 2
 COUNTED = ("n", "won", "tricks", "last", "kept", "left", "plays", "to_come", "total", "width")
-TOO_MANY = [("6", 3)]  # where Tom's hand, two others and the Barrow are hidden: too many worlds for an exact mark
+TOO_MANY = [("6", 3)]  # the hidden cards of Tom, two hands and the Barrow give too many worlds for an exact verdict
 
 
 @pytest.mark.parametrize("players", [4, 3, 2, 1])

@@ -1,4 +1,4 @@
-"""Two players with a pyramid between them, as the tests of section 13 deal it."""
+"""Deals of two players with a pyramid, for the tests of section 13."""
 
 from tests.rulebook.fellowship.fellowship_story import Round
 
@@ -10,7 +10,7 @@ HIGH = "h8 h7 h6 f1 f2 h5 h4 s1 s2 m1 s3 m2"  # wins every trick in Hills
 
 
 def two(pyramid: str = PLACES, *, chapter: str = "1", ring: str = "north", **options: str) -> Round:
-    """Two players and this pyramid; the One Ring is dealt to north, east or nobody (it is in the pyramid then)."""
+    """Two players and this pyramid. North, east or the pyramid ("nobody") has the One Ring."""
     hands = {ring: "r1"} if ring else {}
     return Round.of(chapter, 2, pyramid=pyramid, **{"exchanges": "optional", **hands, **options})
 
@@ -20,7 +20,7 @@ def at_play(t: Round, **characters: str) -> Round:
 
 
 def places(t: Round) -> list[str]:
-    """The pyramid as all see it, from the free row upward."""
+    """The pyramid in the public view, from the free row upward."""
     shown = t.view()["pyramid"]["places"]
     assert isinstance(shown, list)
     return shown
