@@ -14,7 +14,7 @@ LOCKED := $(PIP) --require-hashes
 EDITABLE := $(PIP) --no-index --no-deps --no-build-isolation --editable .
 
 .PHONY: help install web play term browser test quick check checks
-.PHONY: docs shapes bench soak slips compiled conformance golden lock clean
+.PHONY: docs shapes bench soak mutants slips compiled conformance golden lock clean
 
 help:
 	@echo "make play         open the inn in the browser, on this machine"
@@ -30,7 +30,7 @@ help:
 	@echo "make docs         the docs as a site with search, in build/docs"
 	@echo "make bench        figures, as ratios to references measured in the same run"
 	@echo "make soak         the long random runs"
-	@echo "make slips        would a test notice? small mistakes in the rules, one at a time"
+	@echo "make mutants     would a test notice? small mistakes in the rules, one at a time"
 	@echo "make compiled     the same source through mypyc, into build/compiled"
 	@echo "make golden       write the golden files anew; read the difference before you commit it"
 
@@ -69,8 +69,8 @@ term: $(TO_PLAY)
 	@$(BIN)/bree play $(GAME) --seats $(SEATS)
 
 test: check
-	-$(BIN)/python scripts/need.py cc
-	-$(BIN)/python scripts/need.py chromium
+	-$(BIN)/python scripts/system_packages.py cc
+	-$(BIN)/python scripts/system_packages.py chromium
 	$(BIN)/python -m pytest -n $(WORKERS) --dist loadgroup
 	$(MAKE) --no-print-directory compiled-test conformance
 
@@ -82,7 +82,7 @@ quick: checks
 # The pages in a real Chromium; part of `test` too.
 browser: install
 	@$(BIN)/python scripts/build_web.py
-	$(BIN)/python scripts/need.py chromium
+	$(BIN)/python scripts/system_packages.py chromium
 	$(BIN)/python -m pytest -n 1 --dist loadgroup tests/browser
 
 check: checks
@@ -93,12 +93,12 @@ checks: install
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-cache
-	$(BIN)/python scripts/stacked.py
-	$(BIN)/python scripts/shapes.py --check
+	$(BIN)/python scripts/check_steps.py
+	$(BIN)/python scripts/gen_ts_types.py --check
 
 # The types of the browser client, from the games' views and the server's messages.
 shapes: install
-	$(BIN)/python scripts/shapes.py
+	$(BIN)/python scripts/gen_ts_types.py
 
 conformance: install
 	$(BIN)/python scripts/conformance.py
@@ -127,10 +127,12 @@ bench: compiled
 	$(BIN)/python scripts/bench_workers.py
 
 # Small mistakes in the rules, one at a time, each with the test that must notice it.
-slips: install
-	$(BIN)/python scripts/slips.py
+mutants: install
+	$(BIN)/python scripts/mutants.py
 
-soak: install slips compiled-test
+slips: mutants  # its former name
+
+soak: install mutants compiled-test
 	PYTHONPATH=build/checked $(BIN)/python scripts/soak.py
 	$(BIN)/python scripts/soak_server.py
 	$(BIN)/python scripts/soak_costs.py --games mordor,doom,fellowship,war --seconds 1800
@@ -139,7 +141,7 @@ soak: install slips compiled-test
 	BREE_MUTANTS=50000 $(BIN)/python -m pytest tests/table/test_meddled_saves.py tests/server/test_meddled_saves.py
 	BREE_FITS=all $(BIN)/python -m pytest -n 1 --dist loadgroup tests/browser/test_fits.py
 	for seed in `seq 20`; do BREE_TEST_SEED=$$seed $(BIN)/python -m pytest -n 2 --dist loadgroup tests/browser --ignore tests/browser/test_fits.py || exit 1; done
-	$(BIN)/python scripts/need.py nginx
+	$(BIN)/python scripts/system_packages.py nginx
 	$(BIN)/python -m pytest tests/server/proxy_nginx.py
 	BREE_KILLS=50 BREE_LEAK_GAMES=200 $(BIN)/python -m pytest -s tests/server/test_kill.py tests/server/test_leaks.py tests/adapters/test_mcp_leaks.py
 	BREE_SIMS=20 $(BIN)/python -m pytest -n auto tests/adapters/test_openspiel.py -k own_test

@@ -32,7 +32,9 @@ NAME = re.compile(r"^(?!BREE_)[A-Z]\w*[A-Za-z]$", re.MULTILINE)
 KEYS = {"Esc"}  # of the keyboard
 NO_MODULES = {"bree.example", "bree.env"}  # the host of the examples, a file in /etc
 # Made by a command, or by the reader of a recipe; or it stands for several names.
-ELSEWHERE = re.compile(r"^(build|dist)/|/static$|loth_watcher|/last\.py|the_beacons_are_lit|/slips$|GAME|NAME|TITLE|ID")
+ELSEWHERE = re.compile(
+    r"^(build|dist)/|/static$|loth_watcher|/last\.py|the_beacons_are_lit|/mutants$|GAME|NAME|TITLE|ID"
+)
 DOCUMENTS = [page for page in PAGES if page.name != "CHANGELOG.md"]
 
 

@@ -103,7 +103,7 @@ OF_ALL_CARDS = (
     "tests/rulebook/war/test_audit.py",
     "tests/rulebook/war/test_notation.py",
     "tests/rulebook/war/cards/test_shared_needs.py",
-    "tests/rulebook/war/cards/test_shared_slips.py",
+    "tests/rulebook/war/cards/test_shared_mutants.py",
     "tests/rulebook/war/lords/test_02_setup.py",
     "tests/bots/test_captain_cards.py",
     "tests/contract/test_texts.py",

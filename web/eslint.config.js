@@ -5,7 +5,7 @@ import ts from 'typescript-eslint';
 import svelteConfig from './svelte.config.js';
 
 export default ts.config(
-  // scripts/shapes.py writes these
+  // scripts/gen_ts_types.py writes these
   { ignores: ['src/lib/connection/wire.ts', 'src/boards/*/shape.ts', 'src/boards/*/log.ts', 'src/boards/*/facts.ts'] },
   js.configs.recommended,
   ts.configs.recommended,

@@ -12,7 +12,8 @@ ARGUMENTS = [
 ]  # fmt: skip
 MISSING = """\
 There is no Chromium on this machine: the client was NOT tested in a browser.
-To get it: python scripts/need.py chromium (as root), or on Debian: sudo apt-get install chromium-headless-shell"""
+To get it: python scripts/system_packages.py chromium (as root),
+or on Debian: sudo apt-get install chromium-headless-shell"""
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

@@ -7,8 +7,8 @@
     )
 
 Every module of a game may have a constant `LOG_LINES`; the module of a card can declare the lines of that card.
-`scripts/shapes.py` generates the browser's list from them. The things that a line touches are named as in `Pick.on`,
-with facts of the line (`card:{card}`). The code of the board resolves names that begin with `the`.
+`scripts/gen_ts_types.py` generates the browser's list from them. The things that a line touches are named as in
+`Pick.on`, with facts of the line (`card:{card}`). The code of the board resolves names that begin with `the`.
 """
 
 from typing import Final, NamedTuple

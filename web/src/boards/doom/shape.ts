@@ -1,4 +1,4 @@
-// Made from src/bree/games/doom/shape.py by scripts/shapes.py: `make shapes` writes it anew.
+// Made from src/bree/games/doom/shape.py by scripts/gen_ts_types.py: `make shapes` writes it anew.
 
 export interface Courage {
   at: number;

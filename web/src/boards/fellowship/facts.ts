@@ -1,4 +1,4 @@
-// Made from the facts of src/bree/games/fellowship by scripts/shapes.py: `make shapes` writes it anew.
+// Made from the facts of src/bree/games/fellowship by scripts/gen_ts_types.py: `make shapes` writes it anew.
 
 export const UNKNOWN = '?' as const;
 

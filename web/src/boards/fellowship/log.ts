@@ -1,4 +1,4 @@
-// Made from src/bree/games/fellowship/log_lines.py by scripts/shapes.py: `make shapes` writes it anew.
+// Made from src/bree/games/fellowship/log_lines.py by scripts/gen_ts_types.py: `make shapes` writes it anew.
 
 export const large: ReadonlySet<string> = new Set([
   'plays-ring',

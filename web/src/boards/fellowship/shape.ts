@@ -1,4 +1,4 @@
-// Made from src/bree/games/fellowship/shape.py by scripts/shapes.py: `make shapes` writes it anew.
+// Made from src/bree/games/fellowship/shape.py by scripts/gen_ts_types.py: `make shapes` writes it anew.
 
 export interface Listed {
   number: number;

@@ -1,4 +1,4 @@
-// Made from the facts of src/bree/games/war by scripts/shapes.py: `make shapes` writes it anew.
+// Made from the facts of src/bree/games/war by scripts/gen_ts_types.py: `make shapes` writes it anew.
 
 export const SIDES = ['free', 'shadow'] as const;
 

@@ -1,5 +1,5 @@
 // Made from src/bree/server/wire/schema.py, src/bree/server/wire/messages.py, src/bree/server/routes/forms.py,
-// src/bree/server/guard/refusals.py by scripts/shapes.py: `make shapes` writes it anew.
+// src/bree/server/guard/refusals.py by scripts/gen_ts_types.py: `make shapes` writes it anew.
 
 export type Seat = string;
 export type Fact = string | number | readonly string[];

@@ -1,9 +1,9 @@
-"""Programs that tests need and pip cannot bring: a C compiler, Chromium, and nginx for the long runs.
+"""Install programs that tests need and pip cannot install: a C compiler, Chromium, and nginx for the long runs.
 
-    python scripts/need.py cc chromium
+    python scripts/system_packages.py cc chromium
 
-What is missing is installed from Debian's packages where this user may; where not, it is said loudly,
-with the command that helps. Exit code 1 if something is still missing.
+As root on Debian, the script installs missing packages. Otherwise it prints a warning with the command to run. The exit
+code is 1 if a program is still missing.
 """
 
 import os
@@ -32,7 +32,7 @@ def main(wanted: list[str]) -> int:
         fetch([package for name in missing for package in PACKAGES[name]])
         missing = [name for name in missing if not here(name)]
     for name in missing:
-        print(f"*** {name} is missing, and cannot be installed by this user. What needs it is NOT tested here.")
+        print(f"*** {name} is missing, and this user cannot install it. The tests that need it do NOT run.")
         print(f"*** On Debian: sudo apt-get install {' '.join(PACKAGES[name])}")
     return 1 if missing else 0
 

@@ -1,8 +1,9 @@
-"""How the bots of `war` fare: who wins, how, and in how many turns; a seed for each game.
+"""Print how often the bots of `war` win, how the games end, and how many turns they take.
 
-    python scripts/captains.py [GAMES [FREE SHADOW]] [--set OPTION=VALUE ...]
+    python scripts/war_bot_results.py [GAMES [FREE SHADOW]] [--set OPTION=VALUE ...]
 
-All pairs, or the one that is named: the bot of the Free Peoples and that of the Shadow. Teams are of one bot each.
+Plays every pair of bots, or the named pair: the bot of the Free Peoples, then that of the Shadow. All players of a team
+use the same bot. Each game has its own fixed seed.
 """
 
 from argparse import ArgumentParser
@@ -35,7 +36,7 @@ def play(free: str, shadow: str, seed: str, options: dict[str, str]) -> tuple[st
 
 
 def share(count: int, games: int) -> str:
-    """With its 95 % interval."""
+    """A share with its 95 % interval."""
     low, high = wilson(count, games)
     return f"{count / games:.1%} ({low:.0%}-{high:.0%})"
 

@@ -1,8 +1,8 @@
-"""A source file with a slip in it: `new` in the place of `old`, in one part of the file.
+"""Replace `old` by `new` in one part of a source file.
 
-The part is a function, a class, `Class.method`, or a name with its value; without a name it is the whole file. `old` is
-an expression, or statements in a row, and is compared as Python reads it: line breaks, quotes and brackets that change
-nothing do not matter. With an empty `new`, the statements are removed. A data file is compared as text.
+The part is a function, a class, `Class.method`, or a variable with its value; an empty name means the whole file. `old`
+is an expression or a sequence of statements. It is compared as a syntax tree, so line breaks, quotes and redundant
+brackets do not matter. An empty `new` removes the statements. A data file is compared as text.
 """
 
 import ast
@@ -13,15 +13,15 @@ import tomllib
 
 
 class MisfitError(ValueError):
-    """Why a slip cannot be made."""
+    """The mutant does not fit the source."""
 
 
-def with_slip(file: Path, name: str, old: str, new: str) -> str:
-    """The text of the file with the slip in it; of Python, as `ast.unparse` writes it."""
+def mutated(file: Path, name: str, old: str, new: str) -> str:
+    """The text of the file with the mutant in it. Python code comes from `ast.unparse`."""
     text = file.read_text(encoding="utf-8") if file.is_file() else ""
     text, changed, times = (_in_code if file.suffix == ".py" else _in_data)(text, name, old, new)
     if times != 1:
-        raise MisfitError(f"the old text stands there {times} times")
+        raise MisfitError(f"the old text occurs {times} times")
     if changed == text:
         raise MisfitError("nothing changes")
     try:
@@ -30,12 +30,12 @@ def with_slip(file: Path, name: str, old: str, new: str) -> str:
         else:
             tomllib.loads(changed)
     except (SyntaxError, tomllib.TOMLDecodeError) as fault:
-        raise MisfitError("nobody could read the new text") from fault
+        raise MisfitError("the new text cannot be parsed") from fault
     return changed
 
 
 def _check_names(code: ast.Module) -> None:
-    """A name that the file does not know would fail any test."""
+    """Refuse a name that the file does not define: it would make every test fail."""
     known = {*dir(builtins), "__file__"}
     for node in ast.walk(code):
         match node:
@@ -69,13 +69,13 @@ def _part(tree: ast.Module, name: str) -> ast.AST:
     for word in name.split(".") if name else ():
         found = [node for node in getattr(part, "body", ()) if word in _names(node)]
         if len(found) != 1:
-            raise MisfitError(f"{word} stands there {len(found)} times")
+            raise MisfitError(f"{word} occurs {len(found)} times")
         part = found[0]
     return part
 
 
 def _names(node: ast.stmt) -> list[str]:
-    """What a statement gives a name to."""
+    """The names that a statement defines."""
     if isinstance(node, ast.FunctionDef | ast.ClassDef):
         return [node.name]
     targets = node.targets if isinstance(node, ast.Assign) else [node.target] if isinstance(node, ast.AnnAssign) else []
@@ -83,7 +83,7 @@ def _names(node: ast.stmt) -> list[str]:
 
 
 def _expression(text: str) -> ast.expr | None:
-    """Nothing, if the text is none, but statements."""
+    """None if the text is not one expression."""
     if not text.strip():
         return None
     try:
@@ -96,11 +96,11 @@ def _statements(text: str) -> list[ast.stmt]:
     try:
         return ast.parse(text).body
     except SyntaxError as fault:
-        raise MisfitError(f"nobody could read {text.strip()!r}") from fault
+        raise MisfitError(f"{text.strip()!r} cannot be parsed") from fault
 
 
 class _Swap(ast.NodeTransformer):
-    """Puts an expression where another stands, and counts how often it does."""
+    """Replace one expression by another and count the replacements."""
 
     def __init__(self, old: ast.expr, new: ast.expr) -> None:
         self.kind, self.old = type(old), ast.unparse(old)
@@ -114,7 +114,7 @@ class _Swap(ast.NodeTransformer):
 
 
 def _swap_statements(part: ast.AST, old: list[ast.stmt], new: list[ast.stmt]) -> int:
-    """How often the old statements stood there, one after the other."""
+    """Replace the old statements by the new ones. Returns how often they occurred."""
     wanted = [ast.unparse(one) for one in old]
     found = []
     for body in _bodies(part):

@@ -1,4 +1,4 @@
-"""The trail of an expression: which steps can it be? Followed through the source, back to literals."""
+"""Trace an expression through the source, back to literals: which steps can it be?"""
 
 import ast
 from collections.abc import Callable, Iterator
@@ -7,25 +7,25 @@ from pathlib import Path
 import tomllib
 from typing import NamedTuple, TypeVar
 
-EFFECTS = ("effects",)  # of a card: they were checked when its file was read
-ADDED = ("step",)  # of an action of a die: looked at where a chapter adds it with `extra`
+EFFECTS = ("effects",)  # of a card: core checks them when it reads the file
+ADDED = ("step",)  # of an action of a die: checked where a chapter adds it with `extra`
 WRAPS = ("list", "tuple", "reversed", "sorted")
 DEPTH = 12
 
 
-class Found(NamedTuple):
+class FoundStep(NamedTuple):
     name: str
     count: int  # of arguments
-    open: bool = False  # at least so many
+    open: bool = False  # `count` is a minimum
     fact: str = ""  # of card files, if the name comes from there
 
 
 T = TypeVar("T")
-Look = Callable[["Trail", ast.expr, ast.AST], list[T]]
+Lookup = Callable[["StepTracer", ast.expr, ast.AST], list[T]]
 
 
 class LostError(Exception):
-    """What an expression can be is not to be seen."""
+    """The expression cannot be traced to literals."""
 
 
 @cache
@@ -33,22 +33,22 @@ def parsed(path: Path) -> ast.Module:
     return ast.parse(path.read_text(encoding="utf-8"))
 
 
-class Trail:
+class StepTracer:
     def __init__(self, path: Path, package: str, home: Path, depth: int = DEPTH) -> None:
         self.path, self.package, self.home, self.depth = path, package, home, depth
         self.tree = parsed(path)
 
-    def given(self, expr: ast.expr, at: ast.AST) -> list[Found]:
-        """An argument of `then`: a step, or with a star several."""
+    def given(self, expr: ast.expr, at: ast.AST) -> list[FoundStep]:
+        """The steps of an argument of `then`; an argument with a star has several."""
         return self.many(expr.value, at) if isinstance(expr, ast.Starred) else self.one(expr, at)
 
     # One step
 
-    def one(self, expr: ast.expr, at: ast.AST) -> list[Found]:
+    def one(self, expr: ast.expr, at: ast.AST) -> list[FoundStep]:
         match expr:
             case ast.Tuple(elts=[first, *rest]):
                 stars = sum(isinstance(arg, ast.Starred) for arg in rest)
-                return [Found(name, len(rest) - stars, stars > 0, fact) for name, fact in self.names(first, at)]
+                return [FoundStep(name, len(rest) - stars, stars > 0, fact) for name, fact in self.names(first, at)]
             case ast.IfExp():
                 return self.one(expr.body, at) + self.one(expr.orelse, at)
             case ast.Subscript():
@@ -56,11 +56,11 @@ class Trail:
             case ast.Attribute() if expr.attr in ADDED:
                 return []
             case ast.Name() | ast.Call():
-                return self.bound(expr, at, lambda trail, value, there: trail.one(value, there))
+                return self.bound(expr, at, lambda tracer, value, there: tracer.one(value, there))
         raise self.lost(expr)
 
-    def many(self, expr: ast.expr, at: ast.AST) -> list[Found]:
-        """The steps in a list, a tuple, a dict's values."""
+    def many(self, expr: ast.expr, at: ast.AST) -> list[FoundStep]:
+        """The steps in a list, a tuple or the values of a dict."""
         match expr:
             case ast.List() | ast.Tuple() | ast.Set():
                 return [found for item in expr.elts for found in self.given(item, at)]
@@ -84,14 +84,14 @@ class Trail:
                 return self.called(expr, at)
         raise self.lost(expr)
 
-    def called(self, expr: ast.Name | ast.Call, at: ast.AST) -> list[Found]:
+    def called(self, expr: ast.Name | ast.Call, at: ast.AST) -> list[FoundStep]:
         match expr:
             case ast.Call(func=ast.Name(id=name), args=[first, *_]) if name in WRAPS:
                 return self.many(first, at)
-        return self.bound(expr, at, lambda trail, value, there: trail.many(value, there))
+        return self.bound(expr, at, lambda tracer, value, there: tracer.many(value, there))
 
-    def nested(self, expr: ast.expr, at: ast.AST) -> list[Found]:
-        """The steps in each of several lists."""
+    def nested(self, expr: ast.expr, at: ast.AST) -> list[FoundStep]:
+        """The steps in a list of lists."""
         match expr:
             case ast.Dict():
                 return [found for item in expr.values for found in self.many(item, at)]
@@ -100,13 +100,13 @@ class Trail:
             case ast.List() | ast.Tuple():
                 return [found for item in expr.elts for found in self.many(item, at)]
             case ast.Name():
-                return self.bound(expr, at, lambda trail, value, there: trail.nested(value, there))
+                return self.bound(expr, at, lambda tracer, value, there: tracer.nested(value, there))
         raise self.lost(expr)
 
     # Names of steps
 
     def names(self, expr: ast.expr, at: ast.AST) -> list[tuple[str, str]]:
-        """Each with the fact of card files that it comes from, if it does."""
+        """The names of steps, each with the fact of card files from which it comes, or an empty string."""
         match expr:
             case ast.Constant(value=str(name)):
                 return [(name, "")]
@@ -121,27 +121,27 @@ class Trail:
             case ast.Subscript():
                 return self.names(expr.value, at)
             case ast.Name():
-                return self.bound(expr, at, lambda trail, value, there: trail.names(value, there))
+                return self.bound(expr, at, lambda tracer, value, there: tracer.names(value, there))
             case ast.Attribute() if values := in_files(self.home, expr.attr):
                 return [(value, expr.attr) for value in values]
         raise self.lost(expr)
 
-    # What a name or a call stands for
+    # Values of names and calls
 
-    def bound(self, expr: ast.Name | ast.Call, at: ast.AST, look: "Look[T]") -> list[T]:
+    def bound(self, expr: ast.Name | ast.Call, at: ast.AST, look: "Lookup[T]") -> list[T]:
         if not self.depth:
             raise self.lost(expr)
         func = expr.func if isinstance(expr, ast.Call) else expr
         if not isinstance(func, ast.Name):
             raise self.lost(expr)
-        deeper = Trail(self.path, self.package, self.home, self.depth - 1)
+        deeper = StepTracer(self.path, self.package, self.home, self.depth - 1)
         values = list(deeper.values(func.id, at, returned=isinstance(expr, ast.Call)))
         if not values:
             raise self.lost(expr)
-        return [found for trail, value, there in values for found in look(trail, value, there)]
+        return [found for tracer, value, there in values for found in look(tracer, value, there)]
 
-    def values(self, name: str, at: ast.AST, returned: bool) -> "Iterator[tuple[Trail, ast.expr, ast.AST]]":
-        """What is assigned to the name where it is used, else in the module, else in the module it comes from."""
+    def values(self, name: str, at: ast.AST, returned: bool) -> "Iterator[tuple[StepTracer, ast.expr, ast.AST]]":
+        """The values of a name: in the function that uses it, else in its module, else in the imported module."""
         inside = next((node for node in ast.walk(self.tree) if _holds(node, at)), self.tree)
         for home in (inside, self.tree):
             found = list(_returns(self.tree, name)) if returned else list(_assigned(home, name))
@@ -156,10 +156,10 @@ class Trail:
                     if (alias.asname or alias.name) == name:
                         yield from self._there(node.module).values(alias.name, at, returned)
 
-    def _there(self, module: str) -> "Trail":
+    def _there(self, module: str) -> "StepTracer":
         parts = module.removeprefix(self.package).strip(".").split(".")
         path = self.home.joinpath(*[part for part in parts if part])
-        return Trail(
+        return StepTracer(
             path / "__init__.py" if path.is_dir() else path.with_suffix(".py"), self.package, self.home, self.depth
         )
 
@@ -172,7 +172,7 @@ def _holds(node: ast.AST, at: ast.AST) -> bool:
 
 
 def _assigned(home: ast.AST, name: str) -> Iterator[tuple[ast.expr, ast.AST]]:
-    """Values of a name, and what it goes through: `for` and comprehensions bind it to each of several."""
+    """The values that a name is bound to. `for` and comprehensions bind it to each item."""
     nodes = ast.walk(home) if isinstance(home, ast.FunctionDef) else iter(getattr(home, "body", []))
     for node in nodes:
         match node:
@@ -200,7 +200,7 @@ def _returns(tree: ast.Module, name: str) -> Iterator[tuple[ast.expr, ast.AST]]:
 
 @cache
 def in_files(home: Path, fact: str) -> list[str]:
-    """All values that the card files of a game give to a fact of this name."""
+    """All values of a fact in the card files of a game."""
     found: set[str] = set()
     for path in home.rglob("*.toml"):
         found |= set(_given(tomllib.loads(path.read_text(encoding="utf-8")), fact))

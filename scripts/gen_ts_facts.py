@@ -1,4 +1,4 @@
-"""What the boards of the browser know of the log and of the facts, written from our declarations (`shapes.py`)."""
+"""Write the TypeScript lists of log lines and facts for the boards. `gen_ts_types.py` calls this."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -16,7 +16,7 @@ FOUND = "the "  # begins what a board works out from its view
 
 
 def head(home: str) -> str:
-    return f"// Made from {home} by scripts/shapes.py: `make shapes` writes it anew."
+    return f"// Made from {home} by scripts/gen_ts_types.py: `make shapes` writes it anew."
 
 
 def log_page(game: Game) -> str:

@@ -7,12 +7,12 @@ from typing import Any, Literal, TypedDict
 
 import pytest
 
-SCRIPT = Path(__file__).resolve().parents[1] / "scripts" / "shapes.py"
+SCRIPT = Path(__file__).resolve().parents[1] / "scripts" / "gen_ts_types.py"
 
 
 @pytest.fixture(scope="module")
 def shapes() -> ModuleType:
-    spec = spec_from_file_location("shapes", SCRIPT)
+    spec = spec_from_file_location("gen_ts_types", SCRIPT)
     assert spec is not None
     assert spec.loader is not None
     module = module_from_spec(spec)

@@ -11,14 +11,14 @@ from tiny import GAME
 
 from bree.core.find import games
 
-SCRIPT = Path(__file__).resolve().parents[1] / "scripts" / "stacked.py"
+SCRIPT = Path(__file__).resolve().parents[1] / "scripts" / "check_steps.py"
 TINY = Path(str(import_module("tiny").__file__)).parent
 CHARM, RULES = "charm.py", "rules.py"
 
 
 @pytest.fixture(scope="module")
 def stacked() -> ModuleType:
-    spec = spec_from_file_location("stacked", SCRIPT)
+    spec = spec_from_file_location("check_steps", SCRIPT)
     assert spec is not None
     assert spec.loader is not None
     module = module_from_spec(spec)
@@ -49,8 +49,8 @@ def test_what_the_rules_of_a_game_stack_exists_and_gets_its_arguments(stacked: M
         (CHARM, '("open_window", "played")', '("open_window",)', "open_window gets 0 arguments"),
         (RULES, '[("seal", seat) for', '[("seal",) for', "seal gets 0 arguments"),
         (RULES, '[("stow", loser)] if', '[("stove", loser)] if', "no step or ask is called stove"),
-        (CHARM, 's.then(("open_window", "played"), ("quiet",))', "s.then(*s.spent)", "cannot be followed: s.spent"),
-        (CHARM, 's.then(("open_window", "played"), ("quiet",))', "s.then((card,))", "cannot be followed: card"),
+        (CHARM, 's.then(("open_window", "played"), ("quiet",))', "s.then(*s.spent)", "cannot be traced: s.spent"),
+        (CHARM, 's.then(("open_window", "played"), ("quiet",))', "s.then((card,))", "cannot be traced: card"),
         (
             CHARM,
             's.then(("open_window", "played"), ("quiet",))',
@@ -59,7 +59,7 @@ def test_what_the_rules_of_a_game_stack_exists_and_gets_its_arguments(stacked: M
         ),
         (CHARM, 's.then(("open_window", "played"), ("quiet",))', "s.todo.clear()", "a rule changes the stack: clear"),
         (CHARM, 's.then(("open_window", "played"), ("quiet",))', "s.todo = []", "a rule sets the stack"),
-        (CHARM, 's.then(("open_window", "played"), ("quiet",))', "s.todo[-1]", "a rule digs in the stack"),
+        (CHARM, 's.then(("open_window", "played"), ("quiet",))', "s.todo[-1]", "a rule reads the stack"),
     ],
 )
 def test_a_step_that_is_not_there_or_gets_too_little_is_found(

@@ -1,22 +1,21 @@
-"""Would a test notice? Makes the slips that `tests/rulebook/GAME/slips_*.toml` list, one at a time, and runs the test.
+"""Check that the tests notice mistakes in the rules.
 
-    python scripts/slips.py [-j JOBS] [WORD ...]
+    python scripts/mutants.py [-j JOBS] [WORD ...]
 
-A slip is one small mistake in the rules, the rule it breaks and the test that must fail because of it:
+The files `tests/rulebook/GAME/mutants_*.toml` list mutants. A mutant is a small deliberate mistake, with the rule that
+it breaks and the test that must fail:
 
-    [[slip]]
+    [[mutant]]
     at = "rules/fellowship/hunt.py::DICE_MOST"  # in the game's package
-    old = "5"                          # stands there exactly once
+    old = "5"                          # occurs there exactly once
     new = "6"
     rule = "WAR-23.2"
     test = "test_23_hunt.py::test_as_many_dice_as_the_shadow_has_in_the_box_five_at_most"  # beside this file
-    card = "grond"                     # only if it is the slip of a card, or of a combat title that cards share
+    card = "grond"                     # only for the mutant of a card, or of a combat title that cards share
 
-`scripts/anchors.py` says how `at` and `old` find their place.
-
-Words choose slips by their rule, file, test or card. The checkout is not touched: each slip is made in a tree of links
-to the source, in which the one file is another. A slip that no test catches, or that does not even load, is named at
-the end.
+`scripts/mutant_source.py` explains how `at` and `old` find their place. Each WORD selects mutants by rule, file, test
+or card. The script makes each mutant in a tree of links to the source, so the checkout does not change. At the end it
+names the mutants that no test caught and those that do not load.
 """
 
 import argparse
@@ -33,7 +32,7 @@ from typing import Final, NamedTuple
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 
-from anchors import MisfitError, with_slip
+from mutant_source import MisfitError, mutated
 from rich.progress import Progress
 
 ROOT: Final = Path(__file__).resolve().parent.parent
@@ -41,13 +40,13 @@ SOURCE: Final = ROOT / "src"
 BOOKS: Final = ROOT / "tests" / "rulebook"
 KEYS: Final = ("at", "old", "new", "rule", "test")
 CARD: Final = "card"  # may be left out
-LIMIT_S: Final = 300.0  # a slip may make a test go round for ever: that is noticed too
+LIMIT_S: Final = 300.0  # a mutant can make a test run for ever; that counts as caught
 CAUGHT, MISSED = 1, 0  # what pytest exits with: a test failed, none did
-PLAIN: Final = ("-p", "no:cacheprovider", "-p", "pytest_asyncio.plugin")  # loading all that pytest finds takes longest
-OLD_TIME: Final = (1, 1)  # of the slipped file: no compiled copy of it is as old
+PLAIN: Final = ("-p", "no:cacheprovider", "-p", "pytest_asyncio.plugin")  # loading all plugins would take longest
+OLD_TIME: Final = (1, 1)  # of the mutated file, so that Python uses no compiled copy
 
 
-class Slip(NamedTuple):
+class Mutant(NamedTuple):
     list: Path
     at: str
     old: str
@@ -58,7 +57,7 @@ class Slip(NamedTuple):
 
     @property
     def source(self) -> Path:
-        """The file that the slip is made in, of the game that the list's folder is named after."""
+        """The file to change. The folder of the list has the name of the game."""
         return SOURCE / "bree" / "games" / self.list.parent.name / self.at.partition("::")[0]
 
     @property
@@ -70,42 +69,41 @@ class Slip(NamedTuple):
         return f"{self.list.name}: {name}: {self.at}: {self.old.strip()!r} -> {self.new.strip()!r} ({self.test})"
 
 
-def slips(books: Path = BOOKS) -> list[Slip]:
+def read_mutants(books: Path = BOOKS) -> list[Mutant]:
     found = []
-    for path in sorted(books.glob("*/slips_*.toml")):
-        for row in tomllib.loads(path.read_text(encoding="utf-8"))["slip"]:
+    for path in sorted(books.glob("*/mutants_*.toml")):
+        for row in tomllib.loads(path.read_text(encoding="utf-8"))["mutant"]:
             if sorted({*row} - {CARD}) != sorted(KEYS):
-                raise ValueError(f"{path.name}: a slip has {', '.join(KEYS)}, not {', '.join(row)}")
-            found.append(Slip(path, *[row[key] for key in KEYS], row.get(CARD, "")))
+                raise ValueError(f"{path.name}: a mutant has {', '.join(KEYS)}, not {', '.join(row)}")
+            found.append(Mutant(path, *[row[key] for key in KEYS], row.get(CARD, "")))
     return found
 
 
-def faults(slip: Slip) -> list[str]:
-    """What is wrong with an entry, without running anything."""
+def faults(mutant: Mutant) -> list[str]:
+    """Check an entry without running anything."""
     found = []
     try:
-        mistaken(slip)
+        mutated_text(mutant)
     except MisfitError as fault:
-        found.append(f"{slip}: {fault}")
-    marks = rules_of(slip.test_file, slip.test.partition("::")[2])
-    if slip.rule not in marks:
-        found.append(f"{slip}: the test holds {sorted(marks) or 'nothing, or is not there'}")
+        found.append(f"{mutant}: {fault}")
+    marks = rules_of(mutant.test_file, mutant.test.partition("::")[2])
+    if mutant.rule not in marks:
+        found.append(f"{mutant}: the test covers {sorted(marks) or 'no rule, or does not exist'}")
     return found
 
 
-def mistaken(slip: Slip) -> str:
-    """The text of the file with the slip in it."""
-    return with_slip(slip.source, slip.at.partition("::")[2], slip.old, slip.new)
+def mutated_text(mutant: Mutant) -> str:
+    return mutated(mutant.source, mutant.at.partition("::")[2], mutant.old, mutant.new)
 
 
 def rules_of(path: Path, name: str) -> set[str]:
-    """The rules that a test of a file is marked with; none, if there is no such test."""
+    """The rules that a test of a file is marked with. Empty if there is no such test."""
     return marks_in(path).get(name, set()) if path.is_file() else set()
 
 
 @cache
 def marks_in(path: Path) -> dict[str, set[str]]:
-    """Every test of a file, and the rules that it is marked with. Many slips name the same file."""
+    """Every test of a file with the rules that it is marked with. Cached: many mutants name the same file."""
     found = {}
     for node in ast.parse(path.read_text(encoding="utf-8")).body:
         if isinstance(node, ast.FunctionDef):
@@ -115,25 +113,25 @@ def marks_in(path: Path) -> dict[str, set[str]]:
     return found
 
 
-def slipped(slip: Slip, home: Path) -> None:
-    """The source under `home`, all of it links but for the folders on the way to the one file."""
+def write_mutant(mutant: Mutant, home: Path) -> None:
+    """Build the source under `home` from links, with real folders only on the path to the changed file."""
     here, there = SOURCE, home
-    for part in slip.source.relative_to(SOURCE).parts:
+    for part in mutant.source.relative_to(SOURCE).parts:
         for entry in here.iterdir():
             if entry.name != part:
                 (there / entry.name).symlink_to(entry)
         here, there = here / part, there / part
-        if here != slip.source:
+        if here != mutant.source:
             there.mkdir()
-    there.write_text(mistaken(slip), encoding="utf-8")
+    there.write_text(mutated_text(mutant), encoding="utf-8")
     os.utime(there, OLD_TIME)
 
 
-def verdict(slip: Slip) -> str:
-    """Empty, if the test fails because of the slip; else what went wrong."""
+def verdict(mutant: Mutant) -> str:
+    """Run the test. Empty if it fails as it should, else what went wrong."""
     with TemporaryDirectory() as home:
-        slipped(slip, Path(home))
-        test = f"{slip.test_file}::{slip.test.partition('::')[2]}"
+        write_mutant(mutant, Path(home))
+        test = f"{mutant.test_file}::{mutant.test.partition('::')[2]}"
         command = [sys.executable, "-B", "-m", "pytest", "-x", *PLAIN, test]
         env = {**os.environ, "PYTHONPATH": home, "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}
         try:
@@ -145,28 +143,30 @@ def verdict(slip: Slip) -> str:
     if done.returncode == CAUGHT:
         return ""
     if done.returncode == MISSED:
-        return f"not caught: {slip}"
-    return f"does not run: {slip}\n{done.stdout[-600:]}{done.stderr[-600:]}"
+        return f"not caught: {mutant}"
+    return f"does not run: {mutant}\n{done.stdout[-600:]}{done.stderr[-600:]}"
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(description="Would a test notice?")
+    parser = argparse.ArgumentParser(description="Check that the tests notice mistakes in the rules.")
     parser.add_argument("-j", "--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("words", nargs="*")
     given = parser.parse_args()
-    chosen = [slip for slip in slips() if not given.words or any(word in str(slip) for word in given.words)]
-    wrong = [fault for slip in chosen for fault in faults(slip)]
+    chosen = [
+        mutant for mutant in read_mutants() if not given.words or any(word in str(mutant) for word in given.words)
+    ]
+    wrong = [fault for mutant in chosen for fault in faults(mutant)]
     if not wrong:
         with Progress() as progress, ThreadPoolExecutor(given.jobs) as pool:
-            task = progress.add_task(f"{len(chosen)} slips", total=len(chosen))
-            for done in as_completed([pool.submit(verdict, slip) for slip in chosen]):
+            task = progress.add_task(f"{len(chosen)} mutants", total=len(chosen))
+            for done in as_completed([pool.submit(verdict, mutant) for mutant in chosen]):
                 progress.advance(task)
                 if done.result():
                     wrong.append(done.result())
                     progress.console.print(done.result(), markup=False)
     else:
         print("\n".join(wrong))
-    print(f"{len(chosen)} slips, {len(wrong)} of them not caught by their test")
+    print(f"{len(chosen)} mutants, {len(wrong)} not caught by their test")
     return 1 if wrong else 0
 
 

@@ -1,10 +1,9 @@
-"""Write what the browser knows of us: the types of every game's view (its `shape.py`) and of the messages on the wire,
-the lines of each log, and the facts that boards need.
+"""Generate the TypeScript files of the browser client from the Python declarations.
 
-    python scripts/shapes.py [--check]
+    python scripts/gen_ts_types.py [--check]
 
-With --check nothing is written: it fails if a file is not what would be written, or if a declaration lacks something.
-So no side can lack a field that the other has.
+The files hold the types of the views (`shape.py` of each game) and of the messages, the log lines, and the facts that
+boards need. With --check the script writes nothing. It fails if a file is out of date or a declaration is incomplete.
 """
 
 import ast
@@ -34,7 +33,7 @@ from bree.server.wire import messages, schema
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 
-from board_facts import BOARDS, facts_page, log_page
+from gen_ts_facts import BOARDS, facts_page, log_page
 
 ROOT = Path(__file__).resolve().parent.parent
 PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", NoneType: "null", Any: "any"}
@@ -45,12 +44,12 @@ COLUMNS = 120
 
 
 class Shape:
-    """A class of a module that is written as an interface."""
+    """A Python class, to be written as a TypeScript interface."""
 
     def __init__(self, kind: type, comments: dict[str, str]) -> None:
         self.kind = kind
         self.name = named(kind)
-        self.comments = comments  # field -> what is said behind it
+        self.comments = comments  # field -> the comment behind it
 
     def text(self) -> str:
         said = f"/** {self.about} */\n" if self.about else ""
@@ -64,7 +63,7 @@ class Shape:
         return "" if "\n" in own or own.startswith(f"{self.kind.__name__}(") else own  # a dataclass writes its own
 
     def same_as(self) -> str:
-        """The common base of messages is any of them; a form that takes any name is a record."""
+        """The common base of messages becomes a union. A form with free field names becomes a record."""
         if issubclass(self.kind, Struct):
             return " | ".join(named(kind) for kind in self.kind.__subclasses__())
         hints = get_type_hints(self.kind)
@@ -93,7 +92,7 @@ class Shape:
         return next((field.encode_name for field in known if field.name == name), name)
 
     def left_out(self, name: str) -> bool:
-        """Is a field not sent where it is as usual?"""
+        """Is the field not sent if it has its default value?"""
         if not issubclass(self.kind, Struct) or not self.kind.__struct_config__.omit_defaults:
             return False
         return any(field.name == name and not field.required for field in structs.fields(self.kind))
@@ -111,7 +110,7 @@ def named(kind: type) -> str:
 
 
 def written(hint: Any, alias: str = "") -> str:
-    """The same type in TypeScript; what is received is not to be changed."""
+    """The same type in TypeScript. Received values are read-only."""
     origin, args = get_origin(hint), get_args(hint)
     for name, kind in ALIASES.items():
         if hint == kind and name != alias:
@@ -119,7 +118,7 @@ def written(hint: Any, alias: str = "") -> str:
     if hint in PLAIN:
         return PLAIN[hint]
     if origin is Annotated:
-        return written(args[1] if args[0] is Raw else args[0])  # what is written already says what it was
+        return written(args[1] if args[0] is Raw else args[0])  # for encoded JSON the annotation has the type
     if origin is Literal:
         return " | ".join(f"'{value}'" for value in args)
     if origin in (Union, UnionType):
@@ -131,7 +130,7 @@ def written(hint: Any, alias: str = "") -> str:
         return f"Readonly<Record<{written(args[0])}, {written(args[1])}>>"
     if isinstance(hint, type):
         return named(hint)
-    raise TypeError(f"no word for {hint} in TypeScript")
+    raise TypeError(f"{hint} has no TypeScript type here")
 
 
 def comments(module: ModuleType) -> dict[str, dict[str, str]]:
@@ -148,7 +147,7 @@ def comments(module: ModuleType) -> dict[str, dict[str, str]]:
 
 
 def shapes(module: ModuleType) -> Iterator[Shape]:
-    """In the order in which they are written there."""
+    """The classes of a module, in the order of its source."""
     said = comments(module)
     for name, kind in vars(module).items():
         if (name in said and is_shape(kind)) or (is_typeddict(kind) and kind.__module__ == module.__name__):
@@ -163,7 +162,7 @@ def is_shape(kind: type) -> bool:
 
 def page(*modules: ModuleType, before: str = "") -> str:
     homes = ", ".join(Path(module.__file__ or "").relative_to(ROOT).as_posix() for module in modules)
-    head = f"// Made from {homes} by scripts/shapes.py: `make shapes` writes it anew."
+    head = f"// Made from {homes} by scripts/gen_ts_types.py: `make shapes` writes it anew."
     head = "\n".join(textwrap.wrap(head, COLUMNS, subsequent_indent="// ", break_on_hyphens=False))
     texts = [shape.text() for module in modules for shape in shapes(module)]
     return "\n\n".join([head, *([before] if before else []), *texts]) + "\n"
@@ -174,7 +173,7 @@ def aliases() -> str:
 
 
 def pages() -> dict[Path, str]:
-    """Every file that is made, with what is to stand in it."""
+    """Every generated file with its content."""
     boards = ROOT / "web" / "src" / "boards"
     found = {ROOT / "web" / "src" / "lib" / "connection" / "wire.ts": page(*WIRE, before=aliases())}
     for name, game in own_games().items():
@@ -186,7 +185,7 @@ def pages() -> dict[Path, str]:
 
 
 def faults() -> list[str]:
-    """What the declarations of our games lack, with file and line."""
+    """What is missing in the declarations of the games, with file and line."""
     return [fault for game in own_games().values() for fault in [*log_lines.faults(game), *shape_faults(game)]]
 
 
@@ -199,7 +198,7 @@ def main(check: bool) -> int:
     stale = {path: text for path, text in pages().items() if not path.is_file() or path.read_text("utf-8") != text}
     for path, text in stale.items():
         if check:
-            print(f"{path.relative_to(ROOT)} is not what its shapes say: run `make shapes`")
+            print(f"{path.relative_to(ROOT)} is out of date: run `make shapes`")
         else:
             path.write_text(text, encoding="utf-8")
     lacking = faults()
