@@ -66,7 +66,7 @@ def test_isildurs_bane_cannot_be_lessened() -> None:
 def test_refused_not_in_a_region_with_a_settlement_of_the_free_peoples() -> None:
     for region in ("rivendell", "bree", "edoras"):
         assert refused(CARD, bearers=region) == "WAR-6.5"
-    assert refused(CARD, bearers="edoras", captured="edoras") == "WAR-6.5"  # with any controller
+    assert refused(CARD, bearers="edoras", captured="edoras") == "WAR-6.5"  # the controller does not matter
     for region in ("moria", "weather_hills", "osgiliath"):
         play(CARD, bearers=region)
     play(CARD, track=0, bearers="morannon")
