@@ -141,7 +141,7 @@ def players(s: War) -> PlayersView | None:
         "nations": {who: list(nations_of(who)) for who in s.seats},
         "leading": dict(zip(SIDES, t.leading, strict=True)),
         "go": s.speaks[s.acting],
-        "order": [seat_of_action_turn(t, beat) for beat in range(ACTION_TURNS)],
+        "order": [seat_of_action_turn(t, number) for number in range(ACTION_TURNS)],
         "beat": t.beat,
         "mixed": {side: mixed_armies(s, t, side) for side in SIDES},
         "worn": sorted(nations_of_last_action(t)),

@@ -8,7 +8,7 @@ from bree.games.war.facts import CARDS
 from bree.games.war.players.teams import MATE, PAIRS, SEATS_OF, side_of_seat
 from bree.games.war.state import FREE, FREE_NATIONS, SHADOW, SIDES, Team, War
 
-GOES: Final = 4
+ACTION_TURNS: Final = 4
 
 
 def invalid_players(s: War) -> list[str]:
@@ -22,8 +22,8 @@ def invalid_players(s: War) -> list[str]:
         return [f"speaks {s.speaks}"] if s.speaks or s.offers or s.given else []
     if sorted(s.speaks) != sorted(SIDES) or not {*s.speaks.values(), *t.leading} <= {*s.seats}:
         return [f"speaks {s.speaks}"]
-    if [side_of_seat(one) for one in t.leading] != [FREE, SHADOW] or not 0 <= t.beat < GOES:
-        return [f"leading {t.leading}, go {t.beat}"]
+    if [side_of_seat(one) for one in t.leading] != [FREE, SHADOW] or not 0 <= t.beat < ACTION_TURNS:
+        return [f"leading {t.leading}, action turn {t.beat}"]
     if any(side_of_seat(who) != side for side, who in s.speaks.items()):
         return [f"speaks {s.speaks}"]
     return invalid_swaps(s) + invalid_team(t)

@@ -139,10 +139,10 @@ def give_card(s: War, who: str, card: str, other: str) -> None:
 # Action turns (WAR-27.7).
 
 
-def seat_of_action_turn(t: Team, beat: int) -> str:
+def seat_of_action_turn(t: Team, number: int) -> str:
     """Return the seat of an action turn by its number."""
-    leads = t.leading[beat % 2]
-    return leads if beat >= ACTION_TURNS // 2 else MATE.get(leads, leads)
+    leads = t.leading[number % 2]
+    return leads if number >= ACTION_TURNS // 2 else MATE.get(leads, leads)
 
 
 def start_next_action_turn(s: War) -> bool:
@@ -150,11 +150,11 @@ def start_next_action_turn(s: War) -> bool:
     t = s.team
     if t is None:
         return False
-    for beat in range(t.beat, t.beat + ACTION_TURNS):
-        side = SIDES[beat % 2]
-        s.speaks = {side: seat_of_action_turn(t, beat % ACTION_TURNS), OTHER[side]: leading_player(s, OTHER[side])}
+    for number in range(t.beat, t.beat + ACTION_TURNS):
+        side = SIDES[number % 2]
+        s.speaks = {side: seat_of_action_turn(t, number % ACTION_TURNS), OTHER[side]: leading_player(s, OTHER[side])}
         if can_act(s, side):
-            s.team = t._replace(beat=beat % ACTION_TURNS)
+            s.team = t._replace(beat=number % ACTION_TURNS)
             s.acting = side
             s.then(("die", side))
             return True
