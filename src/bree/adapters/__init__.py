@@ -1,1 +1,1 @@
-"""Bree as other frameworks know games: environments, OpenSpiel, a seat for language models."""
+"""Adapters: Bree's games in the interfaces of Gymnasium, PettingZoo and OpenSpiel, and a seat for language models."""

@@ -1,7 +1,6 @@
-"""Answers as numbers: every word that a game may offer a seat has one fixed number, the same with all options.
+"""Answers as numbers. Every word that a game may offer a seat has a fixed number, the same for all options.
 
-The words are those that the game declares (`bree.core.answers`). A game that declares nothing has
-numbers without words: number i is the i-th pick.
+The game declares these words (`bree.core.answers`). If it declares nothing, number i means the i-th pick.
 """
 
 from operator import index
@@ -16,13 +15,13 @@ from bree.core.vocabulary import Undeclared
 
 Mask = NDArray[np.int8]
 
-LOOSE: Final = 256  # numbers of a game that declares nothing: no ask of ours offers half as many picks
+LOOSE: Final = 256  # numbers for a game that declares nothing; our largest asks offer less than half as many picks
 
 
 class Codec:
     """The answers of one game as numbers from 0 to `size` - 1.
 
-    For the asks of seats. Chance picks among many more things than a seat ever does, and nobody has to learn them.
+    It covers the asks of seats, not those of chance. Chance has many more picks, and no learner needs them.
     """
 
     def __init__(self, game: Game) -> None:
@@ -31,7 +30,7 @@ class Codec:
         self._numbers = {word: number for number, word in enumerate(self.words)}
 
     def numbers(self, ask: Ask) -> list[int]:
-        """The number of each pick, in the order offered."""
+        """Return the number of each pick, in the order of the offer."""
         known = self._numbers
         if not known:
             return self._in_order(ask)
@@ -46,21 +45,23 @@ class Codec:
         return list(range(len(ask.picks)))
 
     def mask(self, ask: Ask | None) -> Mask:
-        """One where the number stands for a pick, zero elsewhere; all zero where nobody is asked."""
+        """Return 1 for each number that stands for a pick, and 0 elsewhere. If nobody must answer, all are 0."""
         mask: Mask = np.zeros(self.size, np.int8)
         if ask is not None:
             mask[self.numbers(ask)] = 1
         return mask
 
     def number(self, ask: Ask, answer: str) -> int:
-        """The number of an answer; refused if it is not offered."""
+        """Return the number of an answer. Raise `Illegal` if the ask does not offer it."""
         for pick, number in zip(ask.picks, self.numbers(ask), strict=True):
             if pick.id == answer:
                 return number
         raise Illegal("not-offered", ask.rule, answer=answer)
 
     def answer(self, ask: Ask, number: SupportsIndex) -> str:
-        """The answer that a number (numpy's too) stands for; refused if it is not offered."""
+        """Return the answer for a number, which may be a numpy integer. Raise `Illegal` if the ask does not offer
+        it.
+        """
         number = index(number)
         if 0 <= number < len(self.words):
             word = self.words[number]
@@ -71,5 +72,5 @@ class Codec:
         raise Illegal("not-offered", ask.rule, answer=self.name(number))
 
     def name(self, number: int) -> str:
-        """How a number is called for people: its word, or its place in a game without words."""
+        """Return a readable name for a number: its word, or `#number` in a game without declared words."""
         return self.words[number] if 0 <= number < len(self.words) else f"#{number}"

@@ -1,4 +1,4 @@
-"""What to say when a framework is not installed."""
+"""The error for a missing extra."""
 
 from bree.core import Refusal
 from bree.lang import Voice
@@ -6,5 +6,5 @@ from bree.lang.locale import own_language
 
 
 def missing_extra(extra: str) -> ImportError:
-    """To raise instead of an import error that names a library: it names the extra to install."""
+    """Return an error that names the extra to install, in place of the import error of a library."""
     return ImportError(Voice(own_language()).refusal(Refusal("missing-library", extra=extra)))

@@ -1,7 +1,7 @@
-"""What a seat sees, as a row of numbers. It is made of the seat's view and of the question put to it, nothing else.
+"""Observations: the seat's view and the question to it, as a row of numbers.
 
-The row is the sum of what each word and number in the view adds to it, so the next one is made of the last by taking
-away what has gone and adding what has come.
+A row is the sum of the contributions of all words and numbers in the view. So a new row is computed from the old one:
+subtract what has gone and add what is new.
 """
 
 from collections.abc import Mapping, MutableSequence, Sequence
@@ -16,16 +16,17 @@ from bree.core import Ask, Fact, Game
 
 Row = NDArray[np.float32]
 Seen = Mapping[str, Any]
-Cells = MutableSequence[float]  # the memory of a row, which is quicker to write to
+Cells = MutableSequence[float]  # the buffer of a row; writing to it is faster
 
-MOST: Final = 1000  # a number that is larger counts as this, one that is smaller as -MOST
-BOUND: Final = float(1 << 20)  # no column reaches it
+MOST: Final = 1000  # larger numbers count as this, smaller ones than -MOST as -MOST
+BOUND: Final = float(1 << 20)  # no column reaches this value
 
 
 def seen(game: Game, s: Any, seat: str, ask: Ask | None, run: Sequence[str] = ()) -> Seen:
-    """All that the seat may know, but for what never changes: its view, and if it is asked, the question.
+    """Return everything that the seat may know, except the static view. If the seat must answer, this includes the
+    question.
 
-    `run` are the answers that the seat has given to this question so far, where it takes several.
+    `run` holds the answers that the seat has already given to a question that takes several.
     """
     me: dict[str, Any] = {"seat": seat}
     if ask is not None and ask.who == seat:
@@ -35,20 +36,20 @@ def seen(game: Game, s: Any, seat: str, ask: Ask | None, run: Sequence[str] = ()
 
 
 def plain(fact: Fact) -> Fact:
-    """Phrases (`symbol-ring+die-red`) as their words."""
+    """Return a phrase (`symbol-ring+die-red`) as its words."""
     if isinstance(fact, tuple):
         return tuple([word for phrase in fact for word in phrase.split("+")])
     return tuple(fact.split("+")) if isinstance(fact, str) and "+" in fact else fact
 
 
 class Features:
-    """The columns of a game: the same for all its options, seats and positions."""
+    """The columns of a game. They are the same for all options, seats and positions."""
 
     def __init__(self, game: Game) -> None:
         self.lay_out(layout_of(game))
 
     def lay_out(self, layout: Layout | None) -> None:
-        """The columns; without a layout they have no names."""
+        """Set the columns. Without a layout they have no names."""
         self.strict = layout is not None
         self.root = layout.root if layout is not None else Node("")
         self.columns = tuple(layout.columns if layout is not None else [f"#{number}" for number in range(LOOSE)])
@@ -56,13 +57,13 @@ class Features:
         self.blocks = layout.blocks if layout is not None else {"#": slice(0, LOOSE)}
 
     def row(self, view: Seen) -> Row:
-        """What is `seen`, as numbers."""
+        """Return what the seat sees as numbers."""
         row: Row = np.zeros(self.size, np.float32)
         self._add(cast(Cells, row.data), self.root, view, 1)
         return row
 
     def change(self, row: Row, before: Seen, after: Seen) -> None:
-        """Make the row of what was seen before the row of what is seen after."""
+        """Change the row of `before` into the row of `after`."""
         self._change(cast(Cells, row.data), self.root, before, after)
 
     def _change(self, cells: Cells, node: Node, before: Any, after: Any) -> None:
@@ -82,7 +83,8 @@ class Features:
             if old == new:
                 continue
             kid = kids.get(key) or self._stranger(node, key)
-            if type(new) is str and type(old) is str:  # this and numbers are the most of it, and quicker here
+            # words and numbers are the most frequent values, and this path is faster
+            if type(new) is str and type(old) is str:
                 if old:
                     cells[self._column(kid, old)] -= 1
                 if new:
@@ -97,7 +99,7 @@ class Features:
                     self._add(cells, kids.get(key) or self._stranger(node, key), old, -1)
 
     def _change_list(self, cells: Cells, node: Node, before: list[Any], after: list[Any]) -> None:
-        """Place by place where places count; else what stands between the ends that are alike."""
+        """Compare place by place if places matter, otherwise only the part between equal ends."""
         if node.places:
             for at, (old, new) in enumerate(zip(before, after, strict=True)):
                 if old != new:
@@ -117,7 +119,7 @@ class Features:
         if node.there >= 0 and value is not None:
             cells[node.there] += sign
         if kind is str:
-            if value:  # none is no word
+            if value:  # an empty word has no column
                 cells[self._column(node, value)] += sign
         elif kind is int or kind is bool or kind is float:
             self._add_number(cells, node, value, sign)
@@ -156,20 +158,20 @@ class Features:
         return self._spare(node, f"={word}", word) if column is None else column
 
     def _spare(self, node: Node, told: str, word: str) -> int:
-        """The column of what no layout names."""
+        """Return the column of a word that the layout does not name."""
         if self.strict:
             raise undeclared(node, word)
         return crc32(f"{node.path}{told}".encode()) % LOOSE
 
     def _stranger(self, node: Node, key: str) -> Node:
-        """The place of a key that no layout names."""
+        """Return the node of a key that the layout does not name."""
         if self.strict:
             raise undeclared(node, key)
         return Node(f"{node.path}.{key}")
 
 
 class RowTracker:
-    """The rows of a game that goes on: each is made of the last one that its seat was shown."""
+    """The rows of a running game. Each row is computed from the last row of the same seat."""
 
     def __init__(self, game: Game) -> None:
         self.game = game

@@ -1,7 +1,7 @@
-"""Gymnasium: import this module, then `gymnasium.make("bree/Doom-v1")`.
+"""Gymnasium: import this module, then call `gymnasium.make("bree/Doom-v1")`.
 
-One mind plays all seats, or one seat with bots at the others. The numbers that may be chosen are
-`info["action_mask"]`, ready for `action_space.sample(mask)`.
+The learner plays all seats, or one seat against bots. `info["action_mask"]` marks the legal actions, in the form that
+`action_space.sample(mask)` expects.
 """
 
 from random import Random
@@ -25,12 +25,12 @@ from bree.core.entry_points import DEFECTS, error_line
 from bree.core.find import games
 
 Info = dict[str, Any]
-ILLEGAL = -1.0  # the reward of an action that is not offered; it ends the game
-ANYBODY = "random"  # sits at the other seats where nobody else is named
+ILLEGAL = -1.0  # the reward for an illegal action, which ends the game
+ANYBODY = "random"  # the default bot at the other seats
 
 
 class Opponent:
-    """A bot that is named where it fails."""
+    """A bot whose name appears in the error if it fails."""
 
     def __init__(self, game: str, name: str) -> None:
         self.name = name
@@ -50,7 +50,9 @@ class Opponent:
 
 
 class TableEnv(gymnasium.Env[Any, np.int64]):
-    """A game for one learner. Of a co-operative game it plays all seats, unless `seat` says which; of others one."""
+    """A game for one learner. In a co-operative game it plays all seats, unless `seat` names one. In other games it
+    plays one seat.
+    """
 
     metadata = {"render_modes": list(RENDERS), "render_fps": 1}  # noqa: RUF012  (so Gymnasium wants it)
 
@@ -58,7 +60,7 @@ class TableEnv(gymnasium.Env[Any, np.int64]):
         self,
         game: str | Game,
         *,
-        seat: str = "",  # the learner's; of a game of rivals the first
+        seat: str = "",  # the learner's seat; in a competitive game by default the first
         opponents: str = ANYBODY,  # the bot at all other seats
         observation: str = FLAT,
         render_mode: str | None = None,
@@ -77,7 +79,7 @@ class TableEnv(gymnasium.Env[Any, np.int64]):
         self.render_mode = render_mode
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, Info]:
-        """A new game. The options of the table are given when it is made; those given here say nothing to it."""
+        """Start a new game. The options were set when the environment was made; `options` here have no effect."""
         super().reset(seed=seed, options=options)
         self._over = False
         self.match.start(int(self.np_random.integers(1 << 62)))
@@ -85,7 +87,7 @@ class TableEnv(gymnasium.Env[Any, np.int64]):
         return self._told()
 
     def step(self, action: np.int64) -> tuple[Any, float, bool, bool, Info]:
-        """An action that is not offered ends the game, and `info["illegal"]` names it."""
+        """Carry out an action. An illegal action ends the game, and `info["illegal"]` names it."""
         if self._over:
             raise gymnasium.error.ResetNeeded("the game is over")
         try:
@@ -104,7 +106,7 @@ class TableEnv(gymnasium.Env[Any, np.int64]):
         return observation, reward, True, False, info | more
 
     def _told(self) -> tuple[Any, Info]:
-        """As the seat that is asked sees it; at the end, as the learner's, or the first."""
+        """Return what the seat that must answer sees. At the end, this is the learner's seat or the first one."""
         match = self.match
         seat = self.seat or (match.seats[0] if match.ask is None else match.ask.who)
         mask = match.codec.mask(None if self._over else match.ask)
@@ -116,5 +118,5 @@ class TableEnv(gymnasium.Env[Any, np.int64]):
         return table_text(self.match) if self.render_mode == "ansi" else None
 
 
-for _name in games():  # and whoever has imported this module may make them by name: "bree/Doom-v1"
+for _name in games():  # after this import, gymnasium.make knows names such as "bree/Doom-v1"
     gymnasium.register(f"bree/{_name.title().replace('_', '')}-v1", f"{__name__}:TableEnv", kwargs={"game": _name})

@@ -1,6 +1,6 @@
-"""A game as an environment plays it: seats answer with numbers, chance answers by itself, and nobody is asked in vain.
+"""A game for an environment: seats answer with numbers, and chance answers automatically.
 
-Where there is nothing to do but pass, and that is no secret, the match passes, as every table does (`Ask.automatic`).
+A seat that can only pass, in public, passes automatically, as at every table (`Ask.automatic`).
 """
 
 from collections.abc import Mapping
@@ -26,29 +26,31 @@ class Match:
         self.start()
 
     def start(self, seed: int | None = None) -> None:
-        """From the first position. The same seed and answers give the same game; without one, chance goes on."""
+        """Start from the first position. The same seed and answers repeat a game. Without a seed, the random generator
+        continues.
+        """
         if seed is not None:
             self._rng = Random(seed)
         self.state = self._first.clone()
         self.state.log = None if self._first.log is None else list(self._first.log)
-        self.answers = 0  # of seats
-        self.run: tuple[str, ...] = ()  # what was answered so far to a question that takes several answers
+        self.answers = 0  # by seats
+        self.run: tuple[str, ...] = ()  # the answers so far to a question that takes several
         self.ask = self._next()
 
     def _next(self) -> Ask | None:
-        """The next question to a seat; None when the game is over."""
+        """Return the next question to a seat, or None when the game is over."""
         game, s = self.game, self.state
         while (ask := game.rules.waiting(s)) is not None and ask.automatic:
             game.rules.play(s, sample(ask.picks, self._rng) if ask.who == CHANCE else PASS)
         return ask
 
     def give(self, number: SupportsIndex) -> None:
-        """The answer of the seat that is asked; refused, with nothing changed, where the number is not offered."""
+        """Answer for the seat that must choose. If the number is not offered, raise `Illegal` and change nothing."""
         assert self.ask is not None, "the game is over"
         self.answer(self.codec.answer(self.ask, number))
 
     def answer(self, word: str) -> None:
-        """The same in words, of which it is known that they are offered."""
+        """Answer with a word that is known to be legal."""
         asked = self.ask
         self.game.rules.play(self.state, word)
         self.answers += 1
@@ -57,7 +59,7 @@ class Match:
         self.run = (*self.run, word) if goes_on and word != DONE else ()
 
     def invite(self, bots: Mapping[str, Bot]) -> None:
-        """Let bots answer for their seats, until another is asked or the game is over."""
+        """Let the bots answer until another seat must choose or the game is over."""
         while self.ask is not None and self.ask.who in bots:
             ask = self.ask
             word = bots[ask.who].choose(Sight(self.game, self.state, ask.who, ask), self._rng)
@@ -66,13 +68,13 @@ class Match:
             self.answer(word)
 
     def mask(self, seat: str) -> Mask:
-        """Of the numbers that this seat may answer with: none while another is asked."""
+        """Return the mask of legal numbers for this seat. It is all 0 while another seat must choose."""
         return self.codec.mask(self.ask if self.ask is not None and self.ask.who == seat else None)
 
     def row(self, seat: str) -> Row:
         return self.watch.row(self.state, seat, self.ask, self.run)
 
     def rewards(self) -> dict[str, float]:
-        """0 for all while the game goes on."""
+        """Return the rewards, 0 for every seat while the game continues."""
         scores = self.game.score(self.state)
         return dict.fromkeys(self.seats, 0.0) if scores is None else rewards(self.game, scores)

@@ -1,16 +1,16 @@
-"""The columns of an observation: each number and word that a seat may see has one, with a name, in a fixed order.
+"""The columns of an observation. Each number and word that a seat may see has a column with a name, in a fixed order.
 
-The types of the views and the vocabularies behind them (`bree.core.vocabulary`) give the columns:
+The types of the view and its vocabularies (`bree.core.vocabulary`) determine the columns:
 
     corruption: int                   the number, or 1 for yes: `fellowship.corruption`
     region: Region                    a column for each word: `fellowship.region=bree`
-    played: list[Card]                how often each word is in it: `played=athelas`
-    standing: dict[Region, Standing]  the same for each key: `standing.bree.captured`; `standing.bree`: is there one?
+    played: list[Card]                how often each word occurs: `played=athelas`
+    standing: dict[Region, Standing]  the same for each key: `standing.bree.captured`; `standing.bree`: is it there?
     hands: Annotated[list[Hand], Places(4)]   the same for each place of a list: `hands.0.size`
     battle: BattleNow | None          and whether it is there: `battle`
 
-A word without a column is refused. A game of another package that declares nothing has its words counted in columns by
-a hash of their names.
+A word without a column is an error. If a game of another package declares nothing, a hash of the name chooses the
+column.
 """
 
 from functools import cache
@@ -21,21 +21,21 @@ from bree.core.answers import answers_of
 from bree.core.text_check import keys_of
 from bree.core.vocabulary import FieldType, Shape, Undeclared, field_type, fields, place_of, shape_of, vocab
 
-LOOSE: Final = 1024  # columns of a game that declares nothing
-ME: Final = "me"  # the part that the adapter adds to a view: the seat, and the question
+LOOSE: Final = 1024  # columns for a game that declares nothing
+ME: Final = "me"  # the part that the adapter adds to a view: the seat and the question
 ASK: Final = "ask-"  # before the text key of a question
 
 
 class Node:
-    """A place in the view, and the columns of the values that it may hold."""
+    """A place in the view, and the columns of its possible values."""
 
     __slots__ = ("column", "home", "kids", "path", "places", "there", "words")
 
     def __init__(self, path: str, home: tuple[Any, str] | None = None) -> None:
         self.path = path
-        self.home = home  # the record that declares it, and the name of the field there
+        self.home = home  # the record that declares it, and the field name there
         self.column = -1  # of a number
-        self.there = -1  # 1 if the place is taken
+        self.there = -1  # 1 if the place has a value
         self.words: dict[str, int] = {}  # word -> its column
         self.kids: dict[str, Node] = {}  # by the key of a dict
         self.places: list[Node] = []  # of a list
@@ -43,11 +43,11 @@ class Node:
 
 class Layout:
     def __init__(self, view: Any, me: dict[str, Any], lasting: tuple[str, ...]) -> None:
-        """The columns of a view without its `lasting` parts, and of the part `me` that the adapter adds."""
+        """Create the columns for a view without its static parts (`lasting`), and for the part `me`."""
         self._lasting = lasting
         self.columns: list[str] = []
         self.root = Node("")
-        self.blocks: dict[str, slice] = {}  # name of a part of the view -> its columns
+        self.blocks: dict[str, slice] = {}  # part of the view -> its columns
         for name, hint in {**fields(view), ME: me}.items():
             if name not in lasting:
                 start = len(self.columns)
@@ -55,7 +55,7 @@ class Layout:
                 self.blocks[name] = slice(start, len(self.columns))
 
     def _node(self, path: str, hint: Any, home: tuple[Any, str]) -> Node:
-        """The place with this path, and all below it."""
+        """Return the node for this path, with everything below it."""
         node = Node(path, home)
         if isinstance(hint, dict):  # the part `me`
             node.kids = {name: self._node(f"{path}.{name}", inner, home) for name, inner in hint.items()}
@@ -76,7 +76,7 @@ class Layout:
         return node
 
     def _entry(self, path: str, hint: Any, home: tuple[Any, str]) -> Node:
-        """The value of a key or of a place in a list. A column tells that it is there, even if it is empty."""
+        """Return the node for a key or a list entry. A column says that it exists, even if it is empty."""
         node = self._node(path, hint, home)
         if node.column < 0:
             node.there = self._column(path)
@@ -98,13 +98,13 @@ class Layout:
 
 @cache
 def layout_of(game: Game) -> Layout | None:
-    """None where the game declares nothing."""
+    """Return None if the game declares nothing."""
     shape = shape_of(game)
     return Layout(shape.view, questions(game, shape), game.static_paths) if shape is not None else None
 
 
 def questions(game: Game, shape: Shape) -> dict[str, Any]:
-    """The types of the part that the adapter adds to a view."""
+    """Return the types of the part that the adapter adds to a view."""
     asks = [key.removeprefix(ASK) for key in sorted(keys_of(game.package, "en")) if key.startswith(ASK)]
     return {
         "seat": Annotated[str, shape.seats],
@@ -117,6 +117,6 @@ def questions(game: Game, shape: Shape) -> dict[str, Any]:
 
 
 def undeclared(node: Node, word: str) -> Undeclared:
-    """The error for a word without a column."""
+    """Return the error for a word without a column."""
     where = f"{place_of(*node.home)}: " if node.home is not None else ""
     return Undeclared(f"{where}{node.path} may not hold {word!r}; its vocabulary lacks it")

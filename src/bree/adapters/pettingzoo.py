@@ -1,6 +1,6 @@
-"""PettingZoo: every game as an AEC environment, `env("mordor", players=3)`; an agent is a seat.
+"""PettingZoo: every game as an AEC environment, `env("mordor", players=3)`. An agent is a seat.
 
-An observation is `{"observation": ..., "action_mask": ...}`, made when somebody looks.
+An observation is `{"observation": ..., "action_mask": ...}`. It is computed on request.
 """
 
 from typing import Any
@@ -22,18 +22,18 @@ from bree.core import Game, Illegal, Refusal, Value, View
 from bree.core.find import games
 
 Observation = dict[str, Any]
-ILLEGAL = -1.0  # what an illegal action costs, where it ends the game
+ILLEGAL = -1.0  # the cost of an illegal action, if it ends the game
 
 
 class raw_env(AECEnv[str, Observation, int | None]):  # noqa: N801  (so every module of PettingZoo calls it)
-    """One game at a table. An action that is not offered is refused, and nothing has changed."""
+    """One game at a table. An illegal action raises an error and changes nothing."""
 
     def __init__(
         self,
         game: str | Game,
         *,
         observation: str = FLAT,
-        max_cycles: int | None = None,  # answers of all seats together, then the game is cut off
+        max_cycles: int | None = None,  # maximum number of answers of all seats, then the game is truncated
         render_mode: str | None = None,
         **options: Value,
     ) -> None:
@@ -65,7 +65,7 @@ class raw_env(AECEnv[str, Observation, int | None]):  # noqa: N801  (so every mo
         return self._actions[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:  # noqa: ARG002
-        """A new game. The options of the table are given when it is made; those given here say nothing to it."""
+        """Start a new game. The options were set when the environment was made; `options` here have no effect."""
         self.match.start(seed)
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -87,7 +87,7 @@ class raw_env(AECEnv[str, Observation, int | None]):  # noqa: N801  (so every mo
         self._go_on()
 
     def _go_on(self) -> None:
-        """To the next question, or to the end. Rewards are given at the end alone."""
+        """Continue to the next question, or to the end. All rewards come at the end."""
         ask = self.match.ask
         if ask is None:
             self.rewards = self.match.rewards()
@@ -105,7 +105,7 @@ class raw_env(AECEnv[str, Observation, int | None]):  # noqa: N801  (so every mo
         return {"observation": self._sights.shown(match.row(agent)), "action_mask": match.mask(agent)}
 
     def view(self, agent: str) -> View:
-        """What the agent sees, as plain values."""
+        """Return the agent's view as JSON values."""
         return self.match.game.view(self.match.state, agent)
 
     def render(self) -> str | None:
@@ -114,11 +114,11 @@ class raw_env(AECEnv[str, Observation, int | None]):  # noqa: N801  (so every mo
         return table_text(self.match) if self.render_mode == "ansi" else None
 
     def close(self) -> None:
-        """Nothing is open: what is rendered is text."""
+        """Close nothing: rendering only produces text."""
 
 
 class strict_env(raw_env):  # noqa: N801
-    """The same, but an illegal action ends the game and costs whoever chose it 1, as in PettingZoo's own games."""
+    """Like `raw_env`, but an illegal action ends the game and costs the agent 1, as in PettingZoo's own games."""
 
     def step(self, action: int | None) -> None:
         try:
@@ -136,12 +136,14 @@ class strict_env(raw_env):  # noqa: N801
 
 
 def env(game: str | Game, **options: Any) -> strict_env:
-    """A game as PettingZoo's own are made, without their wrappers: what those forbid, this one does not do either."""
+    """Return an environment as PettingZoo's own games do, but without their wrappers: `strict_env` itself refuses
+    misuse.
+    """
     return strict_env(game, **options)
 
 
 def parallel_env(game: str | Game, **options: Any) -> ParallelEnv[str, Observation, int | None]:
-    """All seats at once: of their actions the one of the seat that is asked counts."""
+    """Return an environment in which all agents act at once. Only the action of the seat that must answer counts."""
     return turn_based_aec_to_parallel(env(game, **options))
 
 

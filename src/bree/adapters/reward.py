@@ -1,14 +1,14 @@
-"""What a seat gets for how a game has ended."""
+"""Rewards for the end of a game."""
 
 from bree.core import Game, Scores
 
 
 def rewards(game: Game, scores: Scores) -> dict[str, float]:
-    """Of a co-operative game the score, between 0 and 1 and the same for all. Of others they sum to 0
-    wherever somebody wins.
+    """Return the reward of each seat.
 
-    Who wins alone gets 1; what the others lose is shared by them. So it is 1 and -1 for two. A game that
-    all lose, as `mordor` knows it, is a loss for each.
+    In a co-operative game this is the score, from 0 to 1 and the same for all. In other games the rewards add up to 0
+    if somebody wins: a single winner gets 1, and the others share the loss. For two players this is 1 and -1. If all
+    lose, as is possible in `mordor`, each seat has a loss.
     """
     if game.cooperative or len(scores) == 1:
         return dict(scores)

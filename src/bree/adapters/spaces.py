@@ -1,4 +1,4 @@
-"""The spaces of an environment, as Gymnasium and PettingZoo know them."""
+"""Observation and action spaces for Gymnasium and PettingZoo."""
 
 from typing import Any, Final
 
@@ -9,13 +9,13 @@ from bree.adapters.features import BOUND, Features, Row
 from bree.core import Refusal
 
 FLAT: Final = "flat"  # one row of numbers
-PARTS: Final = "parts"  # a dict: the same numbers, by the parts of the view
+PARTS: Final = "parts"  # a dict with the same numbers, by part of the view
 KINDS: Final = (FLAT, PARTS)
 RENDERS: Final = ("human", "ansi")
 
 
 class ObservationSpace:
-    """How a row is handed to the learner, and the space that it lies in."""
+    """The form of an observation, and its space."""
 
     def __init__(self, features: Features, kind: str) -> None:
         if kind not in KINDS:
@@ -30,13 +30,13 @@ class ObservationSpace:
 
 
 def check_render(mode: str | None) -> None:
-    """Refused when the environment is made: later nothing would be drawn, without a word."""
+    """Refuse an unknown render mode at once. Otherwise the environment would silently render nothing."""
     if mode is not None and mode not in RENDERS:
         raise Refusal("option-value", option="render_mode", value=str(mode), allowed=RENDERS)
 
 
 class AnswerSpace(spaces.Discrete):
-    """The numbers of answers. What a mask allows is drawn quicker than Gymnasium does, which tries every mask anew."""
+    """The numbers of answers. It samples from a mask faster than Gymnasium, which tests every entry."""
 
     def sample(self, mask: Any = None, probability: Any = None) -> np.int64:
         if mask is None or probability is not None:

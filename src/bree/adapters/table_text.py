@@ -1,11 +1,11 @@
-"""The table in words, as the public sees it: what the environments render."""
+"""The public view of the table as text. The environments render it."""
 
 from bree.adapters.match import Match
 from bree.lang import Voice
 from bree.lang.locale import own_language
 from bree.term.boards import board, part
 
-WIDTH = 100  # letters, of a game that cannot be told in lines
+WIDTH = 100  # letters, for a game without a text form
 
 
 def table_text(match: Match) -> str:

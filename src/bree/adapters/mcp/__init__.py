@@ -1,1 +1,3 @@
-"""A seat for a language model: at a table of this machine or of a server, behind five tools of the protocol MCP."""
+"""A seat for a language model, at a local table or at a table on a server, with five tools of the Model Context
+Protocol.
+"""

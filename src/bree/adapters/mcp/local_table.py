@@ -1,4 +1,4 @@
-"""A table of this machine: one person, the language model, and bots at the other seats."""
+"""A local table: the language model is the only person, bots play the other seats."""
 
 import asyncio
 from collections.abc import Callable, Mapping
@@ -10,7 +10,7 @@ from bree.core import DONE, Illegal, Refusal
 from bree.table import Chair, Sitting
 from bree.term.shown_table import ShownTable, shown_table
 
-AGAIN_S = 0.01  # between two tries to call a program off
+AGAIN_S = 0.01  # between two attempts to stop a program
 
 
 class LocalTable:
@@ -26,7 +26,7 @@ class LocalTable:
         self._host = Host(sitting, outside=True)
         self._others: asyncio.Task[None] | None = None
         self._threads = ThreadPoolExecutor(1)
-        self._thought: Future[str] | None = None  # in that thread
+        self._thought: Future[str] | None = None  # runs in that thread
 
     @property
     def chairs(self) -> Mapping[str, Chair]:
@@ -59,13 +59,13 @@ class LocalTable:
         if self._others is not None:
             await asyncio.wait({self._others}, timeout=seconds)
             if self._others.done():
-                self._others.result()  # a bot's fault is ours to tell
+                self._others.result()  # raise a bot's error here
 
     async def close(self) -> None:
         if self._others is not None:
             self._others.cancel()
         self._host.close()
-        # The program may be on the point of being started: then there was nothing yet to end.
+        # The program may still be starting, so the first attempt may have had nothing to end.
         while self._thought is not None and self._thought.running() and self._programs:
             await asyncio.sleep(AGAIN_S)
             self._host.close()
@@ -81,7 +81,9 @@ class LocalTable:
             self._others = asyncio.create_task(self._serve())
 
     async def _serve(self) -> None:
-        """The others, one after the other. Only thinking leaves this thread: nobody looks at a table in motion."""
+        """Let the others play in turn. Only the bots compute in another thread, so nobody sees a table that is
+        changing.
+        """
         sitting = self._sitting
         while (ask := sitting.ask) is not None and ask.who in self._host.bots:
             self._thought = self._threads.submit(self._host.bot_answer, ask)
@@ -92,7 +94,7 @@ class LocalTable:
         self._keep()
 
     def _keep(self) -> None:
-        """On the shelf; where that fails the game goes on, and who plays is told."""
+        """Save the game. If that fails, the game continues and the player sees the reason."""
         try:
             self._save()
             self.trouble = None

@@ -1,4 +1,6 @@
-"""A rule by its number or by words, a card or a person of the box by name: static texts, the same for every seat."""
+"""Looks up rules by number or words, and cards, characters and places by name. The texts are the same for every
+seat.
+"""
 
 from bree.core import Refusal
 from bree.core.rulebook import Rule, rulebook
@@ -7,7 +9,7 @@ from bree.lang.card_search import find_cards, similar_names
 from bree.lang.normalize import normalize
 from bree.lang.voice import LITERALLY
 
-MOST = 12  # rules that some words are found in
+MOST = 12  # rules that a search shows at most
 
 
 def looked_up(voice: Voice, wanted: str) -> list[str]:
@@ -35,6 +37,6 @@ def told(voice: Voice, rule: Rule) -> str:
 
 
 def mentions(rule: Rule, wanted: str) -> bool:
-    """All the words, in either language."""
+    """Does the rule contain all the words, in either language?"""
     texts = [normalize(f"{rule.id} {rule.text[language]} {rule.headings[language]}") for language in LANGUAGES]
     return any(all(word in text for word in normalize(wanted).split()) for text in texts)

@@ -1,4 +1,4 @@
-"""A table of a server, by its REST calls and its socket, as any client has it. Comes back when the line breaks."""
+"""A table on a server, used like any client: REST calls and a WebSocket. It reconnects when the connection drops."""
 
 import asyncio
 from collections.abc import Mapping
@@ -27,15 +27,15 @@ from bree.table import Chair, user_files
 from bree.table.os_errors import reason
 from bree.term.shown_table import ShownTable
 
-ANSWER_S, CALL_S = 30.0, 20.0  # for an answer over the line, back from a break included; for a REST call
-CLOSE_S = 1.0  # for the goodbyes of a line
-REST_S = (0.1, 5.0)  # between two tries to come back: the first, and the longest
+ANSWER_S, CALL_S = 30.0, 20.0  # for an answer over the socket, including a reconnection; for a REST call
+CLOSE_S = 1.0  # for closing the socket
+REST_S = (0.1, 5.0)  # between two reconnections: the first pause and the longest
 KEY = "mcp-key"
 LAST = frozenset(
     {"no-table", "table-gone", "table-closed", "token", "watching"}
-)  # goodbyes after which nobody comes back
+)  # reasons for closing after which reconnecting is pointless
 LARGEST = 16 * 1024**2  # bytes of a message
-LOST: Told = {"t": "lost"}  # what is heard for an answer when the line breaks
+LOST: Told = {"t": "lost"}  # stands for the reply if the connection drops
 
 
 class RemoteTable:
@@ -68,7 +68,7 @@ class RemoteTable:
     def chairs(self) -> Mapping[str, Chair]:
         return self._chairs
 
-    # Sitting down
+    # Joining the table
 
     async def open(self) -> None:
         async with httpx.AsyncClient(base_url=self._server, timeout=CALL_S) as rest:
@@ -94,7 +94,7 @@ class RemoteTable:
             raise self.trouble or Refusal("mcp-away")
 
     async def _key(self, rest: httpx.AsyncClient, remembered: bool) -> str:
-        """Of the seat: the one that this machine remembers, else a new one: the seat is open, or has been freed."""
+        """Return the key of the seat: the stored one, or a new one if the seat is open or has been freed."""
         mark = sha256(f"{self._server}{self._table}/{self.seat}".encode()).hexdigest()[:24]
         path = user_files.home() / "seats" / mark
         if remembered and path.exists():
@@ -121,10 +121,10 @@ class RemoteTable:
             return told
         raise refusal_of(told) or Refusal("mcp-foreign", server="'" + self._server)
 
-    # The line
+    # The connection
 
     async def _keep(self) -> None:
-        """Hear what is said there; after a break come back, ever less eagerly."""
+        """Receive messages. After a break reconnect, with growing pauses."""
         rest = REST_S[0]
         while not self._gone:
             try:
@@ -135,7 +135,7 @@ class RemoteTable:
                         await self._take(line, json.loads(text))
                         rest = REST_S[0]
             except (OSError, WebSocketException, ValueError, KeyError, TypeError):
-                pass  # broken, refused or nonsense: we come back
+                pass  # broken, refused or invalid: reconnect
             await self._lose()
             await asyncio.sleep(rest)
             rest = min(2 * rest, REST_S[1])
@@ -149,7 +149,8 @@ class RemoteTable:
                 self._chairs, self._state = chairs_of(told["chairs"]), told
                 self._line, self.trouble = line, None
             elif told["t"] == "bye":
-                why = KEY if told["key"] == "token" else told["key"]  # the browser's word for it is a link
+                # the server's text for this key speaks of a link in the browser
+                why = KEY if told["key"] == "token" else told["key"]
                 table = self._table.rpartition("/")[2]
                 self.trouble = Refusal(why, table=table, seat=self.seat) if told["key"] in LAST else None
             elif told.get("id") in self._open:
@@ -210,7 +211,7 @@ class RemoteTable:
             raise Refusal("one-answer", ask.rule)
 
     async def _say(self, message: Told, row: int) -> Told:
-        """Say it and hear what comes of it. After a break it is said again only if the table has not moved."""
+        """Send a message and return the reply. After a break, send it again only if the table has not changed."""
         try:
             async with asyncio.timeout(ANSWER_S):
                 while (told := await self._said(message)) is LOST:
@@ -227,7 +228,7 @@ class RemoteTable:
         return told
 
     async def _said(self, message: Told) -> Told:
-        """What is heard for it; LOST where the line breaks first."""
+        """Return the reply, or LOST if the connection drops first."""
         if self._line is None:
             return LOST
         number = next(self._ids)
@@ -245,7 +246,7 @@ class RemoteTable:
 
     @property
     def _ours(self) -> bool:
-        """Is it for us to choose, or for nobody any more?"""
+        """Is it this seat's turn, or is the game over?"""
         ask = self._state["ask"]
         return bool(self._state["over"]) or (ask is not None and ask["who"] == self.seat)
 

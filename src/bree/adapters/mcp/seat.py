@@ -1,4 +1,4 @@
-"""A seat at a table, wherever the table stands: all that the tools need of it."""
+"""The seat that the tools use, at a local table or on a server."""
 
 from collections.abc import Mapping
 from typing import Protocol
@@ -11,29 +11,29 @@ from bree.term.shown_table import ShownTable
 class Seat(Protocol):
     game: Game
     seat: str
-    trouble: Refusal | None  # what stands in the way now: the server is away, the table closed, the disk full
+    trouble: Refusal | None  # the present problem, such as a lost connection, a closed table or a full disk
 
     @property
     def chairs(self) -> Mapping[str, Chair]:
-        """Who sits where."""
+        """Return seat -> chair."""
         ...
 
     async def open(self) -> None:
-        """Sit down; refused where that cannot be."""
+        """Sit down, or raise a refusal."""
         ...
 
     def look(self) -> ShownTable:
-        """The table as this seat sees it now. `asked` is there only while this seat must choose."""
+        """Return the table as this seat sees it now. `asked` is None unless this seat must choose."""
         ...
 
     async def answer(self, picks: list[str]) -> None:
-        """One pick, or the whole set of a run; refused with the rule, and then nothing has changed."""
+        """Give one pick or a whole pick set. A refusal names the rule and changes nothing."""
         ...
 
     async def wait(self, seconds: float) -> None:
-        """Until this seat must choose or the game is over, and no longer than that."""
+        """Wait until this seat must choose or the game is over, but not longer than this."""
         ...
 
     async def close(self) -> None:
-        """Leave the table; the game is kept."""
+        """Leave the table. The game is saved."""
         ...

@@ -1,4 +1,4 @@
-"""Our tools behind the official SDK: on the standard streams, or on a port of this machine alone."""
+"""Runs the tools with the official SDK, over the standard streams or on a local port."""
 
 import asyncio
 import logging
@@ -37,8 +37,8 @@ log = logging.getLogger(__name__)
 
 
 def run(seat: Seat, language: str, port: int | None = None) -> None:
-    """Until whoever called us hangs up."""
-    logging.basicConfig(stream=sys.stderr, level=logging.WARNING)  # the standard output is the protocol's
+    """Run until the host disconnects."""
+    logging.basicConfig(stream=sys.stderr, level=logging.WARNING)  # the standard output belongs to the protocol
     listens = listen(port) if port is not None else None
     if listens is None and sys.stdin.isatty():
         print(Voice(language).say("mcp-terminal"), file=sys.stderr)
@@ -46,7 +46,7 @@ def run(seat: Seat, language: str, port: int | None = None) -> None:
 
 
 def listen(port: int) -> socket.socket:
-    """A port of this machine that no other can reach."""
+    """Open a port that only this machine can reach."""
     if not 0 <= port <= PORTS:
         raise Refusal("setting", name="--port", value=str(port), kind="whole", least="0", most=str(PORTS))
     listens = socket.socket()
@@ -60,7 +60,7 @@ def listen(port: int) -> socket.socket:
 
 
 async def run_at(seat: Seat, language: str, listens: socket.socket | None) -> None:
-    """On the standard streams, or where we listen."""
+    """Run on the standard streams, or on the open port."""
     try:
         await seat.open()
         server = served(seat, language)
@@ -103,7 +103,7 @@ def served(seat: Seat, language: str) -> Server[Any]:
 
 
 def shown(tool: Tool, voice: Voice) -> ToolShown:
-    """A tool with its schema, in the language of the table."""
+    """Return a tool with its schema, in the language of the table."""
     game = voice.game.name if voice.game is not None else ""
     facts = {"parts": part_names(game)}
     takes = {name: {**KINDS[name], "description": voice.say("mcp-kind-" + name)} for name in tool.takes}

@@ -1,4 +1,4 @@
-"""The tools: what each takes, and what it does at the seat. What cannot be done is a sentence, and changes nothing."""
+"""The tools of a seat, with their arguments. A refused call returns a sentence and changes nothing."""
 
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Any, NamedTuple
@@ -16,8 +16,8 @@ from bree.term.boards import part as room
 from bree.term.shown_table import ShownTable
 
 TEXT, JSON = "text", "json"
-WAIT_S, MOST_WAIT_S = 20.0, 50.0  # hosts give a call a minute
-LONGEST, MOST_PICKS = 200, 200  # letters of a word from outside, picks of a run
+WAIT_S, MOST_WAIT_S = 20.0, 50.0  # hosts usually allow a minute for a call
+LONGEST, MOST_PICKS = 200, 200  # letters of a word in a call, picks of an answer
 
 WORD = {"type": "string", "maxLength": LONGEST}
 KINDS: dict[str, dict[str, Any]] = {
@@ -46,22 +46,22 @@ TOOLS = (
 
 
 class Tools:
-    """The tools at one seat, in one language. They remember how much of the log was told."""
+    """The tools of one seat, in one language. They remember which log lines they have shown."""
 
     def __init__(self, seat: Seat, language: str) -> None:
         self._seat = seat
         self._language = language
-        self._told = 0  # lines of the log that were told
-        self._turned = 0  # lines before the seat's last answer
+        self._told = 0  # number of log lines shown so far
+        self._turned = 0  # number of log lines before the seat's last answer
 
     @property
     def voice(self) -> Voice:
-        """With the names of those who sit there now."""
+        """Return a voice with the names of the people at the table."""
         voice = Voice(self._language, self._seat.game)
         return Voice(self._language, self._seat.game, names_of(voice, self._seat.chairs))
 
     async def call(self, name: str, given: Mapping[str, Any]) -> tuple[str, bool]:
-        """What the tool says, and whether it is a refusal."""
+        """Call a tool. Return its text, and whether the text is a refusal."""
         try:
             tool = next((tool for tool in TOOLS if tool.name == name), None)
             if tool is None:
@@ -74,14 +74,15 @@ class Tools:
                 "wait": self._wait,
                 "rule": self._rule,
             }
-            return visible_lines(await does[name](**given)), False  # JSON and ids of picks pass no `Voice`
+            # JSON and the ids of picks do not go through a `Voice`
+            return visible_lines(await does[name](**given)), False
         except Refusal as refusal:
             return self.refused(refusal), True
 
     def refused(self, refusal: Refusal) -> str:
-        """With the rule in words, and the answer by the name that the player sees."""
+        """Return the refusal with its rule, and with the answer by its label."""
         asked = self._seat.look().asked if self._seat.trouble is None else None
-        if not self.voice.knows("no-" + refusal.key):  # a server may know more than we do
+        if not self.voice.knows("no-" + refusal.key):  # a newer server may send an unknown key
             refusal = Refusal("mcp-odd", word=LITERALLY + refusal.key)
         told = self.voice.refusal(refusal, asked, self.voice.say("mcp-more", {"rule": refusal.rule}))
         cards = room(self._seat.game.name, "card_words")
@@ -129,7 +130,7 @@ class Tools:
         return "\n".join(looked_up(self.voice, name))
 
     def _happened(self) -> str:
-        """What was told since, and how the table stands."""
+        """Return what has happened since the last call, and whose turn it is."""
         seen = self._seat.look()
         lines = room(self._seat.game.name, "lines")
         news = lines.news(seen.view, self.voice) if lines is not None and not seen.over else []
@@ -142,13 +143,13 @@ class Tools:
         return words.newest(self._news(seen), self.voice)
 
     def _news(self, seen: ShownTable) -> list[Any]:
-        """Lines of the log that were not told yet; after an undo the log is shorter than what was told."""
+        """Return the new log lines. After an undo, the log may be shorter than before."""
         new = seen.log[min(self._told, len(seen.log)) :]
         self._told = len(seen.log)
         return new
 
     def _log(self, seen: ShownTable, many: list[str]) -> list[str]:
-        """Since the seat's last answer, or so many of the newest."""
+        """Return the log lines since the seat's last answer, or the given number of newest lines."""
         if not many:
             return words.newest(seen.log[min(self._turned, len(seen.log)) :], self.voice, 2 * words.LOG_LETTERS)
         if len(many) > 1 or not many[0].isdecimal() or not 0 < int(many[0][:9]) <= words.MOST_LINES:
@@ -161,7 +162,7 @@ class Tools:
 
 
 def meant(ask: Ask, voice: Voice, word: str) -> str:
-    """The answer itself, or the one that is called so."""
+    """Return the answer that the word stands for: an id, or the label of a pick."""
     if word == DONE or any(pick.id == word for pick in ask.picks):
         return word
     called = [pick.id for pick in ask.picks if normalize(voice.label(ask, pick)) == normalize(word)]
@@ -169,7 +170,7 @@ def meant(ask: Ask, voice: Voice, word: str) -> str:
 
 
 def checked(tool: Tool, given: Mapping[str, Any]) -> None:
-    """Refused where an argument is missing, unknown or of the wrong kind."""
+    """Raise a refusal if an argument is missing, unknown or has the wrong type."""
     for name in given:
         if name not in tool.takes:
             raise Refusal("mcp-argument", tool=tool.name, name=LITERALLY + name, known=tool.takes or ("–",))

@@ -1,4 +1,4 @@
-"""What a server says (docs/protocol.md), read back into the records that the doors of this machine show."""
+"""Reads the messages of a server (docs/protocol.md) into the records that local front ends use."""
 
 from collections.abc import Iterable, Mapping
 from typing import Any
@@ -7,16 +7,18 @@ from bree.core import ALL, Ask, Facts, LogEntry, Pick, Refusal
 from bree.table import Chair
 
 Told = dict[str, Any]
-OURS = ("self", "key", "rule")  # names that a fact of a refusal cannot have
+OURS = ("self", "key", "rule")  # parameter names of `Refusal`, which a fact cannot have
 
 
 def read_facts(told: Mapping[str, Any]) -> Facts:
-    """Rows of words are tuples here."""
+    """Return the facts, with lists as tuples."""
     return {name: tuple(fact) if isinstance(fact, list) else fact for name, fact in told.items()}
 
 
 def read_ask(told: Told | None) -> Ask | None:
-    """In full if it is put to us, a run with everything that it may hold; of others, who and what about."""
+    """Return the ask: complete if it is for this seat, otherwise only its seat and key. A pick set has all its
+    picks.
+    """
     if told is None:
         return None
     if "picks" not in told:
@@ -31,7 +33,7 @@ def read_picks(told: Iterable[Told]) -> tuple[Pick, ...]:
 
 
 def read_entry(told: Told) -> LogEntry:
-    """A line that reached us was for us."""
+    """Return a log line. The server sends a seat only the lines that it may read."""
     return LogEntry(told["key"], told["rule"], ALL, read_facts(told["facts"]), False)
 
 
@@ -40,7 +42,7 @@ def chairs_of(told: Iterable[Told]) -> dict[str, Chair]:
 
 
 def joined(fixed: Mapping[str, Any], moving: Mapping[str, Any]) -> dict[str, Any]:
-    """The whole view: what never changes and what does, record by record."""
+    """Join the static and the dynamic view, record by record."""
     both = {**fixed, **moving}
     for name in fixed.keys() & moving.keys():
         if isinstance(fixed[name], dict) and isinstance(moving[name], dict):
@@ -49,7 +51,7 @@ def joined(fixed: Mapping[str, Any], moving: Mapping[str, Any]) -> dict[str, Any
 
 
 def refusal_of(told: Any) -> Refusal | None:
-    """As the server's own doors would be refused; nothing where it is none."""
+    """Return the refusal in the message, or None if it is not one."""
     if not isinstance(told, dict) or not isinstance(told.get("key"), str):
         return None
     facts = read_facts(told.get("facts") or {})

@@ -1,4 +1,4 @@
-"""What a seat sees as text and as JSON. The words are those of the terminal, line by line."""
+"""The view of a seat as text and as JSON. The text is that of the terminal, line by line."""
 
 import json
 from typing import Any
@@ -13,12 +13,12 @@ from bree.term.pick_sets import counted
 from bree.term.shown_table import ShownTable
 
 BOARD, LOG, CARDS = "board", "log", "cards"
-LOG_LETTERS = 3000  # of the lines of the log that one answer tells, the newest; `log 500` asks for more
+LOG_LETTERS = 3000  # of the newest log lines in one result; `log 500` shows more
 MOST_LINES = 500
 
 
 def board(view: View, voice: Voice, game: str) -> list[str]:
-    """The table in short where the game has a short way to tell it, else whole."""
+    """Return a summary of the table if the game has one, otherwise the whole table."""
     parts, lines = room(game, "parts"), room(game, "lines")
     if parts is not None:
         return list(parts.brief(view, voice))
@@ -26,7 +26,7 @@ def board(view: View, voice: Voice, game: str) -> list[str]:
 
 
 def part(view: View, voice: Voice, game: str, wanted: str) -> list[str]:
-    """A part of the table by its name."""
+    """Return one part of the table."""
     parts, lines, cards = (room(game, name) for name in ("parts", "lines", "card_words"))
     if wanted == BOARD:
         return list(lines.lines(view, voice)) if lines is not None else [dumped(view)]
@@ -45,7 +45,7 @@ def part_names(game: str) -> tuple[str, ...]:
 
 
 def newest(log: list[LogEntry], voice: Voice, letters: int = LOG_LETTERS) -> list[str]:
-    """The newest lines that find room, oldest first, and how many were left out."""
+    """Return the newest log lines that fit, oldest first, and the number of lines left out."""
     told: list[str] = []
     for entry in reversed(log):
         line = voice.line(entry)
@@ -58,7 +58,9 @@ def newest(log: list[LogEntry], voice: Voice, letters: int = LOG_LETTERS) -> lis
 
 
 def standing(seen: ShownTable, voice: Voice, seat: str) -> list[str]:
-    """Whose turn it is, and if it is ours the question with all answers; or how it ended."""
+    """Return whose turn it is, with the question and its answers if it is this seat's turn, or the result of the
+    game.
+    """
     if seen.scores is not None:
         winners = tuple(one for one, share in seen.scores.items() if share > 0)
         told = voice.say("mcp-won", {"who": winners}) if winners else voice.say("mcp-lost")
@@ -70,7 +72,7 @@ def standing(seen: ShownTable, voice: Voice, seat: str) -> list[str]:
 
 
 def question(ask: Ask, voice: Voice) -> list[str]:
-    """The ask, then an answer a line: what to give, and what it is called."""
+    """Return the question, then one line for each answer with its id and label."""
     told = [voice.prompt(ask), voice.say("mcp-choices")]
     for pick in ask.picks:
         times = f" ×{pick.copies}" if ask.many and pick.copies > 1 else ""
@@ -84,7 +86,7 @@ def question(ask: Ask, voice: Voice) -> list[str]:
 
 
 def plain_ask(ask: Ask, voice: Voice) -> dict[str, Any]:
-    """The same for a program."""
+    """Return the question as JSON values."""
     picks = [
         {"id": pick.id, "on": list(pick.on), "copies": pick.copies, "text": label(voice, ask, pick, whole=True)}
         for pick in ask.picks
@@ -95,7 +97,7 @@ def plain_ask(ask: Ask, voice: Voice) -> dict[str, Any]:
 
 
 def plain_table(seen: ShownTable, voice: Voice, seat: str, wanted: str) -> dict[str, Any]:
-    """The whole table, or of its view one field."""
+    """Return the whole table, or one field of the view."""
     if wanted and wanted not in seen.view:
         raise Refusal("mcp-part", part=LITERALLY + wanted, known=tuple(seen.view))
     return {

@@ -1,4 +1,4 @@
-"""OpenSpiel: every game that is found is one of its Python games, `bree_NAME`, once this package is imported."""
+"""OpenSpiel: importing this package registers every game as a Python game, `bree_NAME`."""
 
 from bree.adapters.extras import missing_extra
 from bree.core.find import games

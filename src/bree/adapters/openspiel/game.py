@@ -1,4 +1,4 @@
-"""A game of ours as OpenSpiel knows games: its type, its parameters, its bounds."""
+"""A game as OpenSpiel describes games: type, parameters and bounds."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -16,12 +16,12 @@ from bree.core.saves.state_json import to_plain
 
 
 def register(game: Game, *, zero_sum: bool = False) -> str:
-    """Make a game known to OpenSpiel, as `bree_NAME`; of zero sum, if the shares of its rivals always add up to 1."""
+    """Register a game with OpenSpiel as `bree_NAME`. It is zero-sum if the scores of its rivals always add up to 1."""
     name = f"bree_{game.name}"
     if name not in pyspiel.registered_names():
         GAMES[game.name] = game
         kind = game_type(game, name, zero_sum)
-        # A class, not a function: the library lets go of it after Python has ended, and a class outlives that.
+        # A class, not a function: OpenSpiel releases it after Python has ended, and only a class survives that.
         pyspiel.register_game(kind, type("BreeGame", (BreeGame,), {"game": game, "kind": kind, "zero_sum": zero_sum}))
     return name
 
@@ -49,20 +49,20 @@ def game_type(game: Game, name: str, zero_sum: bool) -> Any:
 
 
 def utility(game: Game, zero_sum: bool) -> Any:
-    """Companions get the same. Of rivals all may lose, as in `mordor`, unless we know that somebody always wins."""
+    """Co-operative players get the same. In a competitive game all may lose, as in `mordor`, unless it is zero-sum."""
     if game.cooperative:
         return pyspiel.GameType.Utility.IDENTICAL
     return pyspiel.GameType.Utility.ZERO_SUM if zero_sum else pyspiel.GameType.Utility.GENERAL_SUM
 
 
 def seat_counts(game: Game) -> set[int]:
-    """How many may play, over each value of each option."""
+    """Return the possible numbers of players, for each value of each option."""
     counts = {len(game.seats(game.choose({})))}
     for option in game.options:
         for value in option.values:
             try:
                 counts.add(len(game.seats(game.choose({option.name: value}))))
-            except Refusal:  # it goes only together with others
+            except Refusal:  # it is valid only together with other options
                 continue
     return counts
 
@@ -95,7 +95,7 @@ class BreeGame(pyspiel.Game):
         return load, (str(self),)
 
     def new_initial_state(self, line: str = "") -> BreeState:
-        """The start; or a position as the game writes it, so that a small end of a game can be studied by itself."""
+        """Return the start, or a position in the game's notation, for example to study an endgame."""
         if not line:
             return BreeState(self, self.first)
         table = self.table
@@ -111,5 +111,5 @@ class BreeGame(pyspiel.Game):
 
 
 def load(line: str) -> Any:
-    """A game that comes out of a pickle: whoever reads it knows our games then."""
+    """Load a game from a pickle. The reading process must have registered our games."""
     return pyspiel.load_game(line)

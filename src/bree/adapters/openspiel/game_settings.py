@@ -1,4 +1,4 @@
-"""What all states of one OpenSpiel game share: the game with its options, numbers for answers, and the longest game."""
+"""The data that all states of one OpenSpiel game share: the game with its options, the codec, and the length limit."""
 
 from collections.abc import Mapping
 from functools import cache, cached_property
@@ -8,15 +8,15 @@ from bree.adapters.codec import Codec
 from bree.adapters.reward import rewards
 from bree.core import Ask, Game, Illegal, Options, Pick, Refusal, Value
 
-OUTCOMES: Final = 256  # of one ask to chance: whole decks are smaller
-LONGEST: Final = 40_000  # answers, those of chance too: no random war was ever that long
+OUTCOMES: Final = 256  # of one ask to chance; whole decks are smaller
+LONGEST: Final = 40_000  # answers, including those of chance; no random game of `war` was ever this long
 
-GAMES: dict[str, Game] = {}  # by name: those that were registered
-ZERO_SUM: Final = ("war",)  # rivals of whom somebody always wins
+GAMES: dict[str, Game] = {}  # the registered games, by name
+ZERO_SUM: Final = ("war",)  # games in which always one side wins
 
 
 class GameSettings:
-    """A game with its options. No state of it changes what is here."""
+    """A game with its options. States never change it."""
 
     def __init__(self, game: Game, options: Mapping[str, Value], longest: int = LONGEST) -> None:
         if longest < 1:
@@ -33,11 +33,11 @@ class GameSettings:
 
     @cached_property
     def opening(self) -> Any:
-        """The first position; whoever plays on from it takes a clone."""
+        """Return the first position. Callers must clone it before they change it."""
         return self.game.new(self.options)
 
     def word(self, ask: Ask, number: int) -> str:
-        """The answer that a number stands for: a seat's by its word, chance's by its place among the picks."""
+        """Return the answer for a number: for a seat by the codec, for chance the pick at this place."""
         if ask.who in self.players:
             return self.codec.answer(ask, number)
         picks = outcomes(ask)
@@ -46,7 +46,7 @@ class GameSettings:
         return picks[number].id
 
     def returns(self, s: Any) -> list[float]:
-        """What the players get, in all adapters the same: 0 for a game that came to no end."""
+        """Return the rewards, as in the other adapters: 0 for an unfinished game."""
         scores = self.game.score(s)
         if scores is None:
             return [0.0] * len(self.seats)
@@ -55,12 +55,12 @@ class GameSettings:
 
     @property
     def least(self) -> float:
-        """What whoever has no share in the victory gets."""
+        """Return the reward of a seat without any share of the victory."""
         return min(rewards(self.game, dict.fromkeys(self.seats, 0.0)).values())
 
 
 def outcomes(ask: Ask) -> tuple[Pick, ...]:
-    """What chance may answer."""
+    """Return the possible answers of chance."""
     if len(ask.picks) > OUTCOMES:
         raise Refusal("too-many-picks", ask.rule, picks=len(ask.picks), spare=OUTCOMES)
     return ask.picks
@@ -68,7 +68,7 @@ def outcomes(ask: Ask) -> tuple[Pick, ...]:
 
 @cache
 def settings_from_pickle(name: str, options: tuple[tuple[str, Value], ...], longest: int) -> GameSettings:
-    """A table that comes out of a pickle, made once for all states that do."""
+    """Return the settings from a pickle. All states share one object."""
     if name not in GAMES:
         raise Refusal("game-unknown", game=name, known=tuple(GAMES))
     return GameSettings(GAMES[name], dict(options), longest)

@@ -1,4 +1,4 @@
-"""What a player is shown: as words, and as numbers in named pieces."""
+"""The observations of a player, as text and as a tensor with named parts."""
 
 from typing import Any, NamedTuple
 
@@ -14,16 +14,16 @@ from bree.core import Ask
 
 
 class ObservationKind(NamedTuple):
-    """What an observation takes in: what all see, what one player sees beyond that, or both."""
+    """What an observation contains: public information, the player's private information, or both."""
 
     public: bool = True
     private: bool = True
-    recall: bool = False  # the past too
+    recall: bool = False  # also the past
 
 
 def kind_of(told: Any) -> ObservationKind | None:
-    """The kind that the library tells; None: we have no such observation."""
-    if told is None or isinstance(told, dict):  # it leaves the kind away and gives parameters alone
+    """Return the kind that OpenSpiel asks for, or None if Bree does not offer it."""
+    if told is None or isinstance(told, dict):  # OpenSpiel may leave out the kind and give only parameters
         return ObservationKind()
     private = told.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
     kind = ObservationKind(told.public_info, private, told.perfect_recall)
@@ -32,7 +32,7 @@ def kind_of(told: Any) -> ObservationKind | None:
 
 
 class Observer:
-    """The pieces: which `player` looks, what it sees now, part by part, and with perfect recall its `past`, in bits."""
+    """The parts of an observation: the `player`, what it sees now, and with perfect recall a digest of its `past`."""
 
     def __init__(self, table: GameSettings, kind: ObservationKind) -> None:
         self.table = table
@@ -71,7 +71,7 @@ class Observer:
         return "\n".join([head, *(f"{name}: {words(value)}".rstrip() for name, value in view.items())])
 
     def _taken_in(self, play: Playthrough, view: Seen) -> Seen:
-        """The part of what a player sees that this kind of observation takes in."""
+        """Return the part of the view that this kind of observation contains."""
         if self.kind.public and self.kind.private:
             return view
         public = self.table.game.dynamic_view(play.s, None)
@@ -81,12 +81,14 @@ class Observer:
 
 
 def asked(ask: Ask | None, seat: str) -> str:
-    """The question that is put to this very seat, with its picks."""
+    """Return the question to this seat, with its picks."""
     return f"{ask.key}: {' '.join(pick.id for pick in ask.picks)}" if ask is not None and ask.who == seat else ""
 
 
 def words(value: Any) -> str:
-    """JSON values as words: no quotes, and brackets only inside of others. The order tells nothing."""
+    """Return JSON values as text, without quotes and with brackets only around nested values. The order carries no
+    information.
+    """
     if isinstance(value, dict):
         return ", ".join(f"{name} {inner(item)}" for name, item in sorted(value.items()))
     if isinstance(value, (list, tuple)):

@@ -1,7 +1,7 @@
-"""One game under way: the position, the answers that led to it, and what the seats remember.
+"""One running game: the position, the answers so far, and what the seats remember.
 
-OpenSpiel copies states at every turn. So a play that was copied is shared and frozen, and whoever plays on from it
-takes a twin; the answers are a chain that twins share.
+OpenSpiel copies states at every turn. So a copied playthrough is shared and frozen, and playing on requires a `twin`.
+Twins share the chain of their answers.
 """
 
 from random import Random
@@ -12,16 +12,16 @@ from bree.adapters.openspiel.seat_memory import Memory, first_memory, fold, reme
 from bree.core import CHANCE, DONE, PASS, Illegal
 from bree.core.saves.state_json import from_plain, to_plain
 
-Said = tuple[str, str, str]  # the last answer that a seat gave, after the seat and the key of the ask
+Said = tuple[str, str, str]  # (seat, key of the ask, last answer of a seat)
 NOTHING: Final[Said] = ("", "", "")
 
 
 class Start(NamedTuple):
-    """Where a play begins: the game's first position, one that was given, or one that a seat imagined."""
+    """The start of a playthrough: the first position of the game, a given position, or an imagined one."""
 
-    position: Any  # nobody changes it
-    after: int = 0  # so many answers of the game
-    seat: str = ""  # who imagined it: that seat's memory goes on, the others come to the table anew
+    position: Any  # must not be changed
+    after: int = 0  # number of answers before it
+    seat: str = ""  # the seat that imagined it; its memory continues, the other seats start new ones
     past: bytes = b""
     saw: str = ""
     said: Said = NOTHING
@@ -29,14 +29,14 @@ class Start(NamedTuple):
 
 
 class Link(NamedTuple):
-    """The chain of answers, from the last one back."""
+    """The chain of answers, from the last one backwards."""
 
     before: Optional["Link"]
     answer: str
 
 
 class Playthrough:
-    """A game under way. Where a seat can do nothing but pass, and that is no secret, it passes, as at every table."""
+    """A running game. A seat that can only pass, in public, passes automatically, as at every table."""
 
     __slots__ = ("ask", "count", "frozen", "last", "memories", "run", "s", "said", "start", "table")
 
@@ -47,7 +47,7 @@ class Playthrough:
         self.count = self.start.after  # answers of the game so far
         self.last: Link | None = None
         self.said = self.start.said
-        self.run = self.start.run  # answers so far to a question that takes several
+        self.run = self.start.run  # the answers so far to a question that takes several
         self.memories: dict[str, Memory] = {}
         self.frozen = False
         self.ask = table.game.waiting(self.s)
@@ -58,13 +58,13 @@ class Playthrough:
         return self.ask is None or self.count >= self.table.longest
 
     def answer(self, number: int) -> None:
-        """Carry out the answer that a number stands for."""
+        """Carry out the answer with this number."""
         if self.ask is None or self.over:
             raise Illegal("game-over", answer=str(number))
         self.give(self.table.word(self.ask, number))
 
     def give(self, word: str) -> None:
-        """The same in words, of which it is known that they are offered."""
+        """Carry out an answer that is known to be legal."""
         assert not self.frozen, "a play that is shared does not change"
         ask = self.ask
         if ask is not None and ask.who != CHANCE:
@@ -87,7 +87,7 @@ class Playthrough:
             self._carry_out(PASS)
 
     def twin(self) -> "Playthrough":
-        """A play of one's own, with the same past."""
+        """Return an independent playthrough with the same past."""
         twin = Playthrough.__new__(Playthrough)
         twin.table, twin.start, twin.last, twin.count = self.table, self.start, self.last, self.count
         twin.s, twin.ask, twin.said, twin.run = self.s.clone(), self.ask, self.said, self.run
@@ -99,7 +99,7 @@ class Playthrough:
         return self
 
     def answers(self, since: int) -> list[str]:
-        """The answers after so many, in order."""
+        """Return the answers after the first `since` ones, in order."""
         found = []
         link = self.last
         for _ in range(self.count - since):
@@ -109,7 +109,7 @@ class Playthrough:
         return found[::-1]
 
     def memory(self, seat: str) -> Memory:
-        """What the seat remembers, brought up to now and kept."""
+        """Return the seat's memory, updated to now."""
         game, start = self.table.game, self.start
         memory = self.memories.get(seat)
         if memory is None and seat == start.seat:
@@ -120,28 +120,33 @@ class Playthrough:
         return memory
 
     def past(self, seat: str) -> bytes:
-        """The digest of all that the seat was shown and has answered; while chance is asked, of the table now too."""
+        """Return a digest of everything that the seat has seen and answered. While chance must answer, it includes the
+        present view.
+        """
         past = self.memory(seat).past
         if self.ask is not None and self.ask.who == CHANCE:
             return fold(past, sight(self.table.game, self.s, seat, None))
         return past
 
     def imagine(self, seat: str, rng: Random) -> "Playthrough":
-        """The same to this seat; what it cannot see is as it may be, and what others saw and said is not there."""
+        """Return a playthrough that looks the same to the seat. Hidden facts are imagined, and the other seats have no
+        memory.
+        """
         memory = self.memory(seat)
         start = Start(self.table.game.imagine(self.s, seat, rng), self.count, seat, memory.past, memory.saw)
         return Playthrough(self.table, start._replace(said=self.said, run=self.run) if self.said[0] == seat else start)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """The answers; before them the start, where it is not the game's own."""
+        """Pickle the answers, and the start if it is not the game's own."""
         own = self.start.position is self.table.opening
         start = None if own else self.start._replace(position=to_plain(self.start.position))
         return replay, (self.table, start, self.answers(self.start.after))
 
 
 def replay(table: GameSettings, start: Start | None, answers: list[str]) -> Playthrough:
-    """A play that comes out of a pickle."""
+    """Return a playthrough from a pickle."""
     play = Playthrough(table, start and start._replace(position=from_plain(table.game, start.position)))
-    while (done := play.count - play.start.after) < len(answers):  # it passes by itself where there is nothing to do
+    # `give` passes automatically where nothing else is possible
+    while (done := play.count - play.start.after) < len(answers):
         play.give(answers[done])
     return play

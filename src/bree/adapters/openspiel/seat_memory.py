@@ -1,8 +1,7 @@
-"""What a seat remembers: the lines that it heard, the table as it saw it whenever somebody was asked, and its answers.
+"""The memory of a seat: the log lines for it, its view at every ask, and its answers.
 
-All of it, in order, is folded into a digest of sixteen bytes, so that a long game does not make long keys. It is worked
-out only when it is asked for: a memory keeps the position that it was last brought up to, and the answers since then
-are played again from there.
+All of it, in order, is hashed into a digest of sixteen bytes, so that long games do not need long keys. The digest is
+computed only on request: a memory keeps its last position, and the later answers are replayed from there.
 """
 
 from collections.abc import Iterable
@@ -12,25 +11,27 @@ from typing import Any, NamedTuple
 
 from bree.core import CHANCE, Ask, Game, LogEntry
 
-BITS = 128  # of a digest
+BITS = 128  # of the digest
 
 
 class Memory(NamedTuple):
-    """One seat's past up to a position."""
+    """The past of one seat up to a position."""
 
-    after: int  # so many answers of the game
-    position: Any  # after these answers; it has no log, and nobody changes it
+    after: int  # number of answers of the game
+    position: Any  # after these answers; without a log, and never changed
     past: bytes  # the digest
-    saw: str  # the table at the last ask: it is not noted twice
+    saw: str  # the view at the last ask, so that it is not added twice
 
 
 def sight(game: Game, s: Any, seat: str, ask: Ask | None) -> str:
-    """What a seat sees of a position, in one way of writing: the moving part of its view, and the ask."""
+    """Return the view of the seat and the ask, in a canonical form."""
     return json.dumps([game.dynamic_view(s, seat), asked(ask, seat)], sort_keys=True, separators=(",", ":"))
 
 
 def asked(ask: Ask | None, seat: str) -> list[Any]:
-    """The ask in full for whoever is asked, else only who it is and what about; nobody watches chance."""
+    """Return the whole ask for the seat that must answer, otherwise only its seat and key. Asks to chance are left
+    out.
+    """
     if ask is None or ask.who == CHANCE:
         return []
     if ask.who != seat:
@@ -40,7 +41,7 @@ def asked(ask: Ask | None, seat: str) -> list[Any]:
 
 
 def fold(past: bytes, *told: str) -> bytes:
-    """A past that is longer by what was told or seen."""
+    """Return the digest of a past with these texts added."""
     digest = blake2b(past, digest_size=BITS // 8)
     for text in told:
         digest.update(text.encode())
@@ -49,7 +50,7 @@ def fold(past: bytes, *told: str) -> bytes:
 
 
 def first_memory(game: Game, s: Any, seat: str, after: int) -> Memory:
-    """The memory of a seat that has just come to the table."""
+    """Return the memory of a seat that has just joined."""
     saw = sight(game, s, seat, game.waiting(s))
     return Memory(after, s, fold(seat.encode(), saw), saw)
 
@@ -59,7 +60,7 @@ def heard(log: Iterable[LogEntry], seat: str) -> list[str]:
 
 
 def remember(game: Game, memory: Memory, seat: str, answers: list[str]) -> Memory:
-    """The memory after more answers."""
+    """Return the memory after more answers."""
     if not answers:
         return memory
     s = memory.position.clone()

@@ -1,4 +1,4 @@
-"""A state of OpenSpiel: the calls that the library makes, each carried out by the play that it holds."""
+"""A state of OpenSpiel. Its playthrough carries out all calls."""
 
 from collections.abc import Callable
 from random import Random
@@ -12,7 +12,7 @@ from bree.core import CHANCE
 
 
 class BreeState(pyspiel.State):
-    """All that it knows is in `play`: the library copies and pickles that one thing."""
+    """All data is in `play`, so OpenSpiel copies and pickles only that."""
 
     def __init__(self, game: Any, play: Playthrough) -> None:
         super().__init__(game)
@@ -28,7 +28,7 @@ class BreeState(pyspiel.State):
         return self.play.over
 
     def _legal_actions(self, _player: int) -> list[int]:
-        """Called for the player who is asked, and for nobody else."""
+        """OpenSpiel calls this only for the player who must answer."""
         assert self.play.ask is not None
         return sorted(self.play.table.codec.numbers(self.play.ask))
 
@@ -44,7 +44,7 @@ class BreeState(pyspiel.State):
         self.play.answer(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
-        """What is decided, and the answer; of a number that nobody is offered now, its word."""
+        """Return the question and the answer, or only the word if the ask does not offer it."""
         ask, table = self.play.ask, self.play.table
         if ask is not None and player == self.current_player():
             return f"{ask.key} {table.word(ask, action)}"
@@ -58,6 +58,6 @@ class BreeState(pyspiel.State):
         return str(self.play.table.game.write(self.play.s))
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "BreeState":
-        """A state that the player cannot tell from this one. It has no history: that would be the true one."""
+        """Return a state that looks the same to the player. It has no history, because that would be the true one."""
         play = self.play.imagine(self.play.table.seats[player], Random(sampler()))
         return BreeState(self.get_game(), play)
