@@ -13,7 +13,7 @@ from tiny import GAME as TINY
 from bree.bots import find as bot_finder
 from bree.bots.bot import Bot
 from bree.bots.random import BOT
-from bree.cli.door import main
+from bree.cli.commands import main
 from bree.core import CHANCE, PASS, Ask, Game, Pick, entry_points
 from bree.core.find import find
 from bree.table import Chair, Sitting

@@ -1,6 +1,6 @@
-"""One door to all, with a file for each command: play, resume, replay, rules, simulate, solve, serve, bench."""
+"""The command `bree`, with one file for each subcommand."""
 
-from bree.cli.door import app, main
-from bree.cli.front import build
+from bree.cli.commands import app, main
+from bree.cli.welcome import build
 
 __all__ = ["app", "build", "main"]

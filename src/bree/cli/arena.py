@@ -10,9 +10,9 @@ from rich.progress import Progress
 from rich.table import Table
 import typer
 
+from bree.cli.arguments import GameOptions, JsonFlag, LangOption, read_options
 from bree.cli.console import Screen
-from bree.cli.given import Json, Lang, OptionList, read_options
-from bree.cli.keeping import Keeper, keeping
+from bree.cli.result_file import ResultFile, result_file
 from bree.core import Refusal
 from bree.core.find import find
 from bree.lang import Voice
@@ -27,14 +27,14 @@ if TYPE_CHECKING:
     from bree.lab.arena.words import Words
 
 GAMES = 1000
-TOLD = 3  # faults that are told in full
+SHOWN_FAULTS = 3  # faults that are printed in full
 
 
 def arena(
     game: Annotated[str | None, typer.Argument()] = None,
     bots: Annotated[list[str] | None, typer.Argument()] = None,
     games_count: Annotated[int, typer.Option("--games", "-n")] = GAMES,
-    option: OptionList = None,
+    option: GameOptions = None,
     until_clear: Annotated[bool, typer.Option("--stop")] = False,
     jobs: Annotated[int, typer.Option("--jobs", "-j")] = 1,
     ray: Annotated[str, typer.Option()] = "",
@@ -43,10 +43,10 @@ def arena(
     out: Annotated[Path | None, typer.Option()] = None,
     file: Annotated[Path | None, typer.Option()] = None,
     again: Annotated[Path | None, typer.Option()] = None,
-    as_json: Json = False,
-    lang: Lang = "",
+    as_json: JsonFlag = False,
+    lang: LangOption = "",
 ) -> None:
-    """Let bots meet in every pairing and at every seat, and rate them."""
+    """Let bots play every pairing at every seat, and rate them."""
     need("numpy", *(("altair", "vl_convert") if page else ()))
     from bree.lab.arena import page as pages, record
     from bree.lab.arena.contest import Contest
@@ -64,14 +64,14 @@ def arena(
         contest, before = record.read(again)
     voice = Voice(lang or own_language(), contest.check())
     check_files(page, file, out)
-    with keeping(None if out is None else Rows(str(out), record.schema(contest)), voice) as keep:
+    with result_file(None if out is None else Rows(str(out), record.schema(contest)), voice) as keep:
         results = play(contest, jobs, ray, keep, voice, quiet=as_json)
         found, spent = figures(contest, results), times(results)
         show(Words(contest, voice), found, spent, as_json=as_json)
         if file is not None:
-            keep.aside(lambda: record.write(contest, found, file))
+            keep.write_other(lambda: record.write(contest, found, file))
         if page is not None:
-            keep.aside(lambda: pages.write(contest, found, spent, results, voice, page))
+            keep.write_other(lambda: pages.write(contest, found, spent, results, voice, page))
     if keep.lost:
         raise typer.Exit(2)
     same = before is None or before.holds(contest, found, lambda key: print(voice.say(key), file=sys.stderr))
@@ -80,7 +80,7 @@ def arena(
 
 
 def check_files(page: Path | None, file: Path | None, out: Path | None) -> None:
-    """Each can be written, and is a file of its own; that of the rows is tried where they are kept."""
+    """Refuse files that cannot be written, and one file for two purposes. `Rows` checks the file of the rows."""
     named = [path for path in (page, file, out) if path is not None]
     for at, path in enumerate(named):
         if path.resolve() in [other.resolve() for other in named[:at]]:
@@ -94,8 +94,8 @@ def need(*libraries: str) -> None:
         raise Refusal("missing-library", extra="lab")
 
 
-def play(contest: "Contest", jobs: int, ray: str, keep: Keeper, voice: Voice, *, quiet: bool) -> "list[Result]":
-    """All rounds, with a bar that shows how many there are still to come, and the first faults."""
+def play(contest: "Contest", jobs: int, ray: str, keep: ResultFile, voice: Voice, *, quiet: bool) -> "list[Result]":
+    """Play all rounds with a progress bar, then print the first faults."""
     from bree.lab.arena import record
     from bree.lab.executor import executor
 
@@ -108,7 +108,7 @@ def play(contest: "Contest", jobs: int, ray: str, keep: Keeper, voice: Voice, *,
             for row in record.rows(contest, played):
                 keep(row)
             progress.advance(task, len(played))
-    for one in [result for result in results if result.fault][:TOLD]:
+    for one in [result for result in results if result.fault][:SHOWN_FAULTS]:
         what = one.fault if one.refused is None else voice.refusal(one.refused)
         what = LITERALLY + (f"{one.culprit}: {what}" if one.culprit else what)
         print(voice.say("cli-fault", {"number": one.bout.number, "what": what}), file=sys.stderr)
@@ -116,7 +116,7 @@ def play(contest: "Contest", jobs: int, ray: str, keep: Keeper, voice: Voice, *,
 
 
 def show(words: "Words", found: dict[str, Any], spent: dict[str, dict[str, float]], *, as_json: bool) -> None:
-    """The figures as tables, or as they are."""
+    """Print the figures as tables, or as JSON."""
     contest, voice = words.contest, words.voice
     if as_json:
         played = {"game": contest.game, "options": contest.options, "bots": contest.bots, "seed": contest.seed}

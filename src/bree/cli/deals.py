@@ -1,4 +1,4 @@
-"""`bree solve --deals`: how many of many deals can be won."""
+"""`bree solve --deals`: how many deals out of many can be won."""
 
 from collections.abc import Iterable, Mapping
 from importlib import import_module
@@ -9,7 +9,7 @@ from typing import Any
 from rich.progress import Progress
 
 from bree.cli.console import Screen
-from bree.cli.keeping import keeping
+from bree.cli.result_file import result_file
 from bree.core import Refusal, Value
 from bree.lang import Voice
 
@@ -19,7 +19,7 @@ SCHEMA: dict[str, type[int] | type[bool]] = {"deal": int, "first": bool, "best":
 def count_deals(
     game: str, options: Mapping[str, Value], given: Mapping[str, Any], out: Path | None, voice: Voice
 ) -> None:
-    """Deal, solve and count; `given` are the other words of the command."""
+    """Deal, solve and count. `given` holds the other options of the command."""
     from bree.lab.executor import executor
     from bree.lab.rows import Rows
 
@@ -32,9 +32,9 @@ def count_deals(
             raise Refusal("solve-count", option=f"--{name}")
     if not deals.ready:
         print(voice.say("cli-solve-preparing"), file=sys.stderr, flush=True)
-        deals(0)  # the compiler works here, once, and not in every process
+        deals(0)  # compile here once, not in every process
     screen = Screen(stderr=True)
-    with keeping(None if out is None else Rows(str(out), SCHEMA), voice, "deals") as keep:
+    with result_file(None if out is None else Rows(str(out), SCHEMA), voice, "deals") as keep:
         with (
             executor(given["jobs"], given["ray"]) as workers,
             Progress(console=screen, disable=not screen.is_terminal) as bar,

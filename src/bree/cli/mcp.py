@@ -4,8 +4,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from bree.cli.given import Lang, OptionList, read_options
-from bree.cli.seating import seat_all
+from bree.cli.arguments import GameOptions, LangOption, read_options
+from bree.cli.terminal_table import new_sitting
 from bree.core import Refusal
 from bree.core.find import find
 from bree.lang import Voice
@@ -15,23 +15,23 @@ from bree.table import user_files
 if TYPE_CHECKING:
     from bree.adapters.mcp.local_table import LocalTable
 
-NAME = "Bilbo"  # of a language model that gave none
+NAME = "Bilbo"  # of a language model without a name
 
 
 def mcp(
     game: Annotated[str, typer.Argument()] = "",
     seats: Annotated[str, typer.Option()] = "me,greedy",
-    option: OptionList = None,
+    option: GameOptions = None,
     server: Annotated[str, typer.Option()] = "",
     table: Annotated[str, typer.Option()] = "",
     seat: Annotated[str, typer.Option()] = "",
     token: Annotated[str, typer.Option(envvar="BREE_TOKEN")] = "",
     name: Annotated[str, typer.Option()] = NAME,
-    lang: Lang = "",
+    lang: LangOption = "",
     seed: Annotated[int | None, typer.Option()] = None,
     port: Annotated[int | None, typer.Option()] = None,
 ) -> None:
-    """A seat for a language model."""
+    """Give a language model a seat at a table."""
     lang = lang or own_language()
     Voice(lang)
     if bool(game) == bool(server) or (server and not (table and seat)):
@@ -46,11 +46,11 @@ def mcp(
 
 
 def at_home(game: str, seats: str, option: list[str], seed: int | None) -> "LocalTable":
-    """A table of its own; the game is on the shelf after every answer, as with `bree play`."""
+    """A new local table. The game is saved after every answer, as with `bree play`."""
     from bree.adapters.mcp.local_table import LocalTable
 
     played = find(game)
-    sitting = seat_all(played, read_options(played, option), seats)
+    sitting = new_sitting(played, read_options(played, option), seats)
     if seed is not None:
         sitting.seed = seed
     path = user_files.new_file(game)

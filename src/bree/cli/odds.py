@@ -5,7 +5,7 @@ from typing import Annotated
 
 import typer
 
-from bree.cli.given import Lang
+from bree.cli.arguments import LangOption
 from bree.core import Fact, Refusal
 from bree.core.find import find, has_package
 from bree.lang import Voice
@@ -25,9 +25,9 @@ def odds(
     level: Annotated[int, typer.Option()] = 2,
     corruption: Annotated[int, typer.Option()] = 0,
     guides: Annotated[str, typer.Option()] = "",
-    lang: Lang = "",
+    lang: LangOption = "",
 ) -> None:
-    """The exact odds of a battle, a hunt or a whole way, for a game that can reckon them."""
+    """Print the exact odds of a battle, a hunt or a journey, for a game that can compute them."""
     table = find(game)
     voice = Voice(lang or own_language(), table)
     if not has_package(table.package, "odds"):
@@ -39,5 +39,5 @@ def odds(
 
 
 def _told(figure: float, voice: Voice) -> Fact:
-    """Whole numbers as they are, others with one decimal."""
+    """Integers unchanged, other numbers with one decimal."""
     return figure if isinstance(figure, int) else LITERALLY + voice.figure(figure)

@@ -4,8 +4,8 @@ from typing import Annotated
 
 import typer
 
-from bree.cli.given import Lang, OptionList, Plain, read_options
-from bree.cli.seating import seat_all, sit_down
+from bree.cli.arguments import GameOptions, LangOption, PlainFlag, read_options
+from bree.cli.terminal_table import new_sitting, play_in_terminal
 from bree.core.find import find
 from bree.lang import Voice
 from bree.lang.locale import own_language
@@ -15,16 +15,16 @@ from bree.table import user_files
 def play(
     game: str,
     seats: Annotated[str, typer.Option()] = "me,greedy",
-    option: OptionList = None,
-    lang: Lang = "",
-    plain: Plain = False,
+    option: GameOptions = None,
+    lang: LangOption = "",
+    plain: PlainFlag = False,
     seed: Annotated[int | None, typer.Option()] = None,
 ) -> None:
     """Play a game in the terminal."""
     lang = lang or own_language()
     Voice(lang)
     table = find(game)
-    sitting = seat_all(table, read_options(table, option or []), seats)
+    sitting = new_sitting(table, read_options(table, option or []), seats)
     if seed is not None:
         sitting.seed = seed
-    sit_down(sitting, user_files.new_file(game), lang, plain)
+    play_in_terminal(sitting, user_files.new_file(game), lang, plain)

@@ -5,14 +5,14 @@ from typing import Annotated
 
 import typer
 
-from bree.cli.given import Lang
+from bree.cli.arguments import LangOption
 from bree.lang import Voice
 from bree.lang.locale import own_language
 from bree.table import Sitting, user_files
 
 
-def replay(file: Path, lang: Lang = "", why: Annotated[bool, typer.Option()] = False) -> None:
-    """Tell a saved game from its beginning, as the public saw it."""
+def replay(file: Path, lang: LangOption = "", why: Annotated[bool, typer.Option()] = False) -> None:
+    """Print the log of a saved game from its start, with the lines that everyone could see."""
     sitting = Sitting.load(user_files.read(file))
     voice = Voice(lang or own_language(), sitting.game)
     for entry in sitting.log(None):

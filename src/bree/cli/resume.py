@@ -6,8 +6,8 @@ from typing import Annotated
 import typer
 
 from bree.bots.outside import is_outside
-from bree.cli.given import Lang, Plain
-from bree.cli.seating import sit_down
+from bree.cli.arguments import LangOption, PlainFlag
+from bree.cli.terminal_table import play_in_terminal
 from bree.core import Refusal
 from bree.core.saves.malformed import MALFORMED_ERRORS
 from bree.lang.locale import own_language
@@ -16,19 +16,19 @@ from bree.table import Sitting, user_files
 
 def resume(
     file: Annotated[Path | None, typer.Argument()] = None,
-    lang: Lang = "",
-    plain: Plain = False,
+    lang: LangOption = "",
+    plain: PlainFlag = False,
     outside: Annotated[bool, typer.Option("--outside")] = False,
 ) -> None:
-    """Go on with a saved game: the newest, or the one in FILE."""
+    """Continue a saved game: the newest one, or the one in FILE."""
     path = file or user_files.newest()
     sitting = Sitting.load(user_files.read(path))
     programs = [chair.bot for chair in sitting.chairs.values() if is_outside(chair.bot)]
-    if programs and not outside:  # whoever wrote the file has no say over this machine
+    if programs and not outside:  # a file from somebody else must not start programs here
         raise Refusal("outside-file", command="'" + programs[0])
     try:
-        sit_down(sitting, path, lang or own_language(), plain)
+        play_in_terminal(sitting, path, lang or own_language(), plain)
     except MALFORMED_ERRORS as fault:
         if sitting.start is None:
-            raise  # a defect of ours
-        raise Refusal("save-position") from fault  # a bot or a board could make nothing of the file's position
+            raise  # a defect of Bree
+        raise Refusal("save-position") from fault  # the position in the file is invalid

@@ -5,7 +5,7 @@ from typing import Annotated
 
 import typer
 
-from bree.cli.given import Lang
+from bree.cli.arguments import LangOption
 from bree.core import Refusal
 from bree.core.find import find
 from bree.core.rulebook import Rule, rulebook
@@ -16,10 +16,10 @@ from bree.lang.normalize import normalize
 from bree.lang.uncertain_cards import uncertain_cards
 
 
-def rules(game: str, what: Annotated[list[str] | None, typer.Argument()] = None, lang: Lang = "") -> None:
-    """The rules of a game: all, some by their ids, or those that mention some words; then the cards in doubt.
+def rules(game: str, what: Annotated[list[str] | None, typer.Argument()] = None, lang: LangOption = "") -> None:
+    """Print the rules of a game: all, some by id, or all with certain words; then the uncertain cards.
 
-    Words that name a card explain it instead.
+    If the words name a card, print its explanation instead.
     """
     table = find(game)
     voice = Voice(lang or own_language(), table)
@@ -34,7 +34,7 @@ def rules(game: str, what: Annotated[list[str] | None, typer.Argument()] = None,
     elif not called.whole:
         found = mentioned(list(book.values()), words, voice.language)
         cards = [line for line in uncertain_cards(voice) if holds(line, words)] if not called.lines else []
-    if not (found or cards or called.lines):  # perhaps they are words of the other language
+    if not (found or cards or called.lines):  # the words may be of the other language
         found = [rule for other in LANGUAGES for rule in mentioned(list(book.values()), words, other)]
     if not (found or cards or called.lines):
         raise nothing(voice, " ".join(words))
@@ -54,11 +54,11 @@ def told(rule: Rule, voice: Voice) -> str:
 
 
 def mentioned(rules: Sequence[Rule], words: Sequence[str], language: str) -> list[Rule]:
-    """The rules that hold all the words, in their id, their text or the name of their section."""
+    """The rules that contain all the words, in their id, their text or the heading of their section."""
     return [rule for rule in rules if holds(f"{rule.id} {rule.text[language]} {rule.headings[language]}", words)]
 
 
 def holds(text: str, words: Sequence[str]) -> bool:
-    """All the words, in any order; several in quotation marks are one phrase."""
+    """Does the text contain all the words, in any order? A word may be a phrase with spaces."""
     there = normalize(text)
     return all(normalize(word) in there for word in words)

@@ -17,7 +17,7 @@ def serve(
     workers: Annotated[int | None, typer.Option()] = None,
     browser: Annotated[bool, typer.Option()] = True,
 ) -> None:
-    """Open the inn: tables in the browser, for this machine or for friends."""
+    """Start the server: tables in the browser, for this machine or for friends."""
     try:
         from bree.server.routes.pages import is_built
         from bree.server.serve import serve as run

@@ -9,9 +9,9 @@ from rich.progress import Progress
 from rich.table import Table
 import typer
 
+from bree.cli.arguments import GameOptions, JsonFlag, LangOption, read_options
 from bree.cli.console import Screen
-from bree.cli.given import Json, Lang, OptionList, read_options
-from bree.cli.keeping import Keeper, keeping
+from bree.cli.result_file import ResultFile, result_file
 from bree.core.find import find
 from bree.lang import Voice
 from bree.lang.locale import own_language
@@ -21,7 +21,7 @@ from bree.lang.voice import LITERALLY
 if TYPE_CHECKING:
     from bree.lab.simulate import Study
 
-NONE = "–"  # a figure of games of which none was played to its end
+NONE = "–"  # shown if no game was played to its end
 LENGTHS = {"answers": "mean_answers", "seconds": "seconds"}
 
 
@@ -29,23 +29,23 @@ def simulate(
     game: str,
     games_count: Annotated[int, typer.Option("--games", "-n")] = 1000,
     bots: Annotated[str, typer.Option()] = "random",
-    option: OptionList = None,
+    option: GameOptions = None,
     jobs: Annotated[int, typer.Option("--jobs", "-j")] = 1,
     ray: Annotated[str, typer.Option()] = "",
     seed: Annotated[int, typer.Option()] = 0,
-    as_json: Json = False,
+    as_json: JsonFlag = False,
     out: Annotated[Path | None, typer.Option()] = None,
     audit: Annotated[bool, typer.Option()] = False,
-    lang: Lang = "",
+    lang: LangOption = "",
 ) -> None:
-    """Play many games without anybody watching, and count."""
+    """Let bots play many games, and print the results."""
     from bree.lab.simulate import Study, rows_for
 
     voice = Voice(lang or own_language(), find(game))
     names = tuple(name.strip() for name in bots.split(","))
     study = Study(game, read_options(find(game), option or []), names, games_count, jobs, str(seed), audit, ray=ray)
     study.check()
-    with keeping(None if out is None else rows_for(study, str(out)), voice) as keep:
+    with result_file(None if out is None else rows_for(study, str(out)), voice) as keep:
         play_all(study, keep, voice, quiet=as_json)
         for one in study.faults[:3]:
             what = one.fault if one.refused is None else voice.refusal(one.refused)
@@ -56,8 +56,8 @@ def simulate(
         raise typer.Exit(1)
 
 
-def play_all(study: "Study", keep: Keeper, voice: Voice, quiet: bool) -> None:
-    """With a bar that grows. A full disk is told when it is found; the games go on, and their rows wait for room."""
+def play_all(study: "Study", keep: ResultFile, voice: Voice, quiet: bool) -> None:
+    """Play all games with a progress bar. A full disk does not stop the games (`ResultFile`)."""
     from bree.lab.simulate import row
 
     screen = Screen(stderr=True)
@@ -67,7 +67,7 @@ def play_all(study: "Study", keep: Keeper, voice: Voice, quiet: bool) -> None:
 
 
 def show(report: dict[str, Any], voice: Voice) -> None:
-    """The figures as a table."""
+    """Print the figures as a table."""
     shares, intervals = report["win_share"], report["interval"]
     ended = report["faults"] < report["games"]
     table = Table(title=f"{voice.say('game-title')}: {voice.say('cli-games', {'games': str(report['games'])})}")

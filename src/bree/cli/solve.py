@@ -8,9 +8,9 @@ from typing import Annotated
 from rich.progress import Progress, SpinnerColumn
 import typer
 
+from bree.cli.arguments import GameOptions, LangOption, read_options
 from bree.cli.console import Screen
 from bree.cli.deals import count_deals
-from bree.cli.given import Lang, OptionList, read_options
 from bree.core import Refusal
 from bree.core.find import find, has_package
 from bree.lang import Voice
@@ -19,7 +19,7 @@ from bree.lang.locale import own_language
 
 def solve(
     game: str,
-    option: OptionList = None,
+    option: GameOptions = None,
     seed: Annotated[int, typer.Option()] = 0,
     tries: Annotated[int, typer.Option()] = 20,
     budget: Annotated[int, typer.Option()] = 200_000,
@@ -27,9 +27,9 @@ def solve(
     jobs: Annotated[int, typer.Option("--jobs", "-j")] = 1,
     ray: Annotated[str, typer.Option()] = "",
     out: Annotated[Path | None, typer.Option()] = None,
-    lang: Lang = "",
+    lang: LangOption = "",
 ) -> None:
-    """Say whether a deal can be won with open hands, and how; or of many, how many."""
+    """Say whether a deal can be won with open hands, and how. With `--deals`, count how many can."""
     table = find(game)
     voice = Voice(lang or own_language(), table)
     if not has_package("bree.solve", game):

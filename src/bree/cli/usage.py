@@ -1,7 +1,7 @@
-"""How commands are called: their help pages, and what is said of a call that cannot be read.
+"""The help pages of the commands, and the refusals of calls that Typer cannot read.
 
-All words are texts of `lang` (`cli-call-COMMAND` with a part for each option, `cli-value` with what an option takes),
-so that help and complaints speak the player's language. Typer reads the call and nothing more.
+All texts come from `lang`, so they are in the player's language. `cli-call-COMMAND` has a part for each option, and
+`cli-value` describes the values that options take. Typer only parses the call.
 """
 
 from collections.abc import Sequence
@@ -18,22 +18,22 @@ from bree.core import Refusal
 from bree.lang import LANGUAGES, Voice
 from bree.lang.locale import own_language
 
-WIDEST = 88  # columns of a page, on a wide terminal too
-LEAD = 26  # columns that the names of options take
+WIDEST = 88  # columns of a page, even on a wider terminal
+LEAD = 26  # columns for the names of options
 
 
 def language_of(words: Sequence[str]) -> str:
-    """The language that a call asks for, if that can be made out, else the machine's own."""
+    """The language after `--lang`, if Bree knows it, else the language of the machine."""
     asked = [word.removeprefix("--lang=") for word in words if word.startswith("--lang=")]
     asked += [after for word, after in pairwise(words) if word == "--lang"]
     return asked[0] if asked and asked[0] in LANGUAGES else own_language()
 
 
-class Call(TyperCommand):
-    """One command."""
+class Command(TyperCommand):
+    """A subcommand such as `bree play`."""
 
     def get_help(self, ctx: Any) -> str:
-        return page(self, ctx)
+        return help_page(self, ctx)
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
         ctx.allow_extra_args = True
@@ -43,11 +43,11 @@ class Call(TyperCommand):
         return left
 
 
-class Front(TyperGroup):
-    """All of them."""
+class CommandGroup(TyperGroup):
+    """The command `bree` with its subcommands."""
 
     def get_help(self, ctx: Any) -> str:
-        return page(self, ctx)
+        return help_page(self, ctx)
 
     def resolve_command(self, ctx: Any, args: list[str]) -> Any:
         if args[0] in self.commands:
@@ -58,8 +58,8 @@ class Front(TyperGroup):
         raise Refusal("command-unknown", command=args[0], known=tuple(self.commands))
 
 
-def page(command: Any, ctx: Any) -> str:
-    """The help of a command: how it is called, what it does, and every option in words."""
+def help_page(command: Any, ctx: Any) -> str:
+    """The help of a command: its usage, its description and all its options."""
     voice = ctx.obj if isinstance(ctx.obj, Voice) else Voice(own_language())
     key = "cli-call-" + (command.name if ctx.parent else "bree")
     rows = [(param.param_type_name, *_row(voice, key, param)) for param in command.get_params(ctx)]
@@ -68,21 +68,21 @@ def page(command: Any, ctx: Any) -> str:
     commands = getattr(command, "commands", {})
     more = [voice.say("cli-value", part="command")] if commands else [name for name, _ in arguments]
     usage = " ".join([ctx.command_path, voice.say("cli-help-options"), *more])
-    told = [voice.say("cli-help-usage", {"usage": usage}), "", *_wrapped(voice.say(key), 2)]
+    lines = [voice.say("cli-help-usage", {"usage": usage}), "", *_wrapped(voice.say(key), 2)]
     for heading, listed in (
         ("cli-help-arguments", arguments),
         ("cli-help-options-head", options),
         ("cli-help-commands", [(name, voice.say("cli-call-" + name)) for name in commands]),
     ):
         if listed:
-            told += ["", voice.say(heading)]
+            lines += ["", voice.say(heading)]
             for name, text in listed:
-                told += _entry(name, text)
-    return "\n".join(told)
+                lines += _entry(name, text)
+    return "\n".join(lines)
 
 
 def _row(voice: Voice, key: str, param: Any) -> tuple[str, str]:
-    """The names of an option with what it takes, and what it does."""
+    """The names and the value of an option, and its description."""
     value = voice.part("cli-value", param.name)
     text = voice.part(key, param.name) or voice.say("cli-call", part=param.name)
     if param.param_type_name == "argument":
@@ -95,7 +95,7 @@ def _row(voice: Voice, key: str, param: Any) -> tuple[str, str]:
 
 
 def _entry(name: str, text: str) -> list[str]:
-    """A name and its text side by side; a long name has a line of its own."""
+    """A name beside its text. A long name gets a separate line."""
     lines = _wrapped(text, LEAD)
     if len(name) > LEAD - 4:
         return ["  " + name, *lines]
@@ -108,8 +108,8 @@ def _wrapped(text: str, indent: int) -> list[str]:
     return fill(text, width, initial_indent=lead, subsequent_indent=lead, break_on_hyphens=False).split("\n")
 
 
-def unread(fault: TyperException, words: Sequence[str], voice: Voice) -> Refusal:
-    """What is wrong with a call that Typer could not read. Its exceptions are private: they are told by their names."""
+def refusal_of(fault: TyperException, words: Sequence[str], voice: Voice) -> Refusal:
+    """The refusal for a call that Typer could not read. Its exception classes are private, so their names decide."""
     kind, param = type(fault).__name__, getattr(fault, "param", None)
     option = str(getattr(fault, "option_name", ""))
     if kind == "NoSuchOption":

@@ -1,4 +1,4 @@
-"""The door: every call comes in here, and what is refused is told here."""
+"""The list of all commands, and `main`, which runs one and prints refusals."""
 
 from collections.abc import Sequence
 import os
@@ -9,9 +9,8 @@ import typer
 from typer.exceptions import TyperException
 
 from bree.cli.arena import arena
+from bree.cli.arguments import LangOption
 from bree.cli.bench import bench
-from bree.cli.front import version as version_told, welcome
-from bree.cli.given import Lang
 from bree.cli.mcp import mcp
 from bree.cli.odds import odds
 from bree.cli.play import play
@@ -21,7 +20,8 @@ from bree.cli.rules import rules
 from bree.cli.serve import serve
 from bree.cli.simulate import simulate
 from bree.cli.solve import solve
-from bree.cli.usage import Call, Front, language_of, unread
+from bree.cli.usage import Command, CommandGroup, language_of, refusal_of
+from bree.cli.welcome import version as version_text, welcome
 from bree.core import Game, Refusal
 from bree.core.entry_points import unreported
 from bree.core.find import games
@@ -30,21 +30,23 @@ from bree.lang import Voice
 from bree.lang.locale import own_language
 
 FAILED, INTERRUPTED = 2, 130
-FORMER_FLAGS = {"--guests": "--bots"}  # before 1.0 -> now
+FORMER_FLAGS = {"--guests": "--bots"}  # flag before 1.0 -> flag now
 COMMANDS = (play, resume, replay, rules, simulate, arena, solve, odds, serve, mcp, bench)
 
-app = typer.Typer(cls=Front, add_completion=False, pretty_exceptions_enable=False, rich_markup_mode=None)
-for command in COMMANDS:  # what each does, and its options, is told in `lang/text/help.*.ftl`
-    app.command(cls=Call)(command)
+app = typer.Typer(cls=CommandGroup, add_completion=False, pretty_exceptions_enable=False, rich_markup_mode=None)
+for command in COMMANDS:  # `lang/text/help.*.ftl` describes each command and its options
+    app.command(cls=Command)(command)
 
 
 @app.callback(invoke_without_command=True)
-def front(context: typer.Context, version: Annotated[bool, typer.Option("--version")] = False, lang: Lang = "") -> None:
+def start(
+    context: typer.Context, version: Annotated[bool, typer.Option("--version")] = False, lang: LangOption = ""
+) -> None:
     """Bree: the tabletop games of Middle-earth."""
     if version:
-        print(version_told())
+        print(version_text())
         raise typer.Exit
-    if lang:  # said before the command, it counts for the command too
+    if lang:  # `bree --lang pl play` is like `bree play --lang pl`
         Voice(lang)
         context.default_map = {command.__name__: {"lang": lang} for command in COMMANDS}
     if context.invoked_subcommand is None:
@@ -52,7 +54,7 @@ def front(context: typer.Context, version: Annotated[bool, typer.Option("--versi
 
 
 def main(words: Sequence[str] | None = None) -> int:
-    """Run a command. What is refused is one line and an exit code, never a traceback."""
+    """Run a command. A refusal prints one line and returns an exit code, never a traceback."""
     given = list(sys.argv[1:] if words is None else words)
     voice = Voice(language_of(given))
     given = _with_current_flags(given, voice)
@@ -61,9 +63,9 @@ def main(words: Sequence[str] | None = None) -> int:
     except Refusal as refusal:
         complain(given, refusal)
     except TyperException as fault:
-        complain(given, unread(fault, given, voice))
+        complain(given, refusal_of(fault, given, voice))
     except BrokenPipeError:
-        # The reader went away; Python must not complain about it again at its end.
+        # The reader has closed the pipe. Without this, Python would complain again when it exits.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     except (KeyboardInterrupt, typer.Abort):
@@ -75,7 +77,7 @@ def main(words: Sequence[str] | None = None) -> int:
 
 
 def _with_current_flags(words: Sequence[str], voice: Voice) -> list[str]:
-    """The words with the flags of today. A former flag works and is told once, on the error stream."""
+    """Replace former flags by current ones, with one line on standard error for each."""
     current: list[str] = []
     for word in words:
         flag, equals, value = word.partition("=")
@@ -87,7 +89,7 @@ def _with_current_flags(words: Sequence[str], voice: Voice) -> list[str]:
 
 
 def complain(words: Sequence[str], refusal: Refusal) -> None:
-    """One line, whatever was in the words that it quotes."""
+    """Print a refusal as one line, even if the words that it quotes have line breaks."""
     voice = _voice_for(words, refusal)
     game = voice.game.name if voice.game is not None else ""
     text = voice.refusal(refusal, more=voice.say("cli-more", {"game": game, "id": refusal.rule}))
@@ -95,14 +97,14 @@ def complain(words: Sequence[str], refusal: Refusal) -> None:
 
 
 def _voice_for(words: Sequence[str], refusal: Refusal) -> Voice:
-    """The voice for a refusal: of the game whose rule it is, else of a game that is named, else of any with the key."""
+    """The voice that knows the refusal: of the game with its rule, else of a game in the call, else of any game."""
     known = _known()
     whose = [game for game in known if refusal.rule and refusal.rule in rulebook(game.package)]
     named = [game for game in known if game.name in words]
     for game in (*whose, *named, None, *known):
         try:
             voice = Voice(language_of(words), game)
-        except Refusal:  # a game's own files are at fault: its texts cannot be had either
+        except Refusal:  # the files of the game are invalid, and so are its texts
             continue
         if voice.knows("no-" + refusal.key):
             return voice
@@ -110,7 +112,7 @@ def _voice_for(words: Sequence[str], refusal: Refusal) -> Voice:
 
 
 def _known() -> list[Game]:
-    """All games; none where a file of one of them is at fault, which is what is to be said then."""
+    """All games. Empty if a file of a game is invalid: the refusal is then about that file."""
     try:
         return list(games().values())
     except Refusal:

@@ -1,4 +1,4 @@
-"""`bree` alone: the version, or what there is and how to start."""
+"""The output of `bree` without a command: the version, or the games and how to start."""
 
 from bree import __version__
 from bree.core.find import games
@@ -7,7 +7,7 @@ from bree.lang import Voice
 
 
 def build() -> str:
-    """Which of the two speeds runs."""
+    """The build that runs: "plain" Python or "compiled" with mypyc."""
     return "plain" if str(bree.core.rules.__file__).endswith(".py") else "compiled"
 
 
@@ -16,7 +16,7 @@ def version() -> str:
 
 
 def welcome(voice: Voice) -> None:
-    """What there is, and how to start."""
+    """Print the games and how to start."""
     print(voice.say("cli-welcome"))
     for game in games().values():
         at_game = Voice(voice.language, game)

@@ -1,4 +1,4 @@
-"""Rows of a long command, kept in a file while it goes on; whoever breaks it off is told what there is."""
+"""A long command writes its rows to a file while it runs. If it is interrupted, it prints what the file holds."""
 
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager, nullcontext
@@ -13,14 +13,14 @@ if TYPE_CHECKING:
     from bree.lab.rows import Rows
 
 
-class Keeper:
-    """Rows go to the file, if there is one; a full disk is told once, and the rows wait for room."""
+class ResultFile:
+    """Writes rows to the file, if there is one. If the disk is full, it says so once, and the rows wait in memory."""
 
     def __init__(self, rows: "Rows | None", voice: Voice) -> None:
         self.rows, self.voice = rows, voice
         self.count = 0
-        self.told = False
-        self.lost = False  # a file beside the rows could not be written
+        self.warned = False  # about a write that failed
+        self.lost = False  # another result file could not be written
 
     def __call__(self, row: Mapping[str, Any]) -> None:
         self.count += 1
@@ -28,12 +28,12 @@ class Keeper:
             if self.rows is not None:
                 self.rows.add([row])
         except Refusal as refusal:
-            if not self.told:
+            if not self.warned:
                 print(self.voice.refusal(refusal), file=sys.stderr)
-            self.told = True
+            self.warned = True
 
-    def aside(self, write: Callable[[], None]) -> None:
-        """A file beside the rows: if it cannot be written, that is told, and the others are written all the same."""
+    def write_other(self, write: Callable[[], None]) -> None:
+        """Write another result file. If that fails, print why and go on."""
         try:
             write()
         except Refusal as refusal:
@@ -42,22 +42,22 @@ class Keeper:
 
 
 @contextmanager
-def keeping(rows: "Rows | None", voice: Voice, what: str = "games") -> Iterator[Keeper]:
-    """Rows are in their file at the end; where a run breaks off it is told how many there are, and where."""
-    keep = Keeper(rows, voice)
+def result_file(rows: "Rows | None", voice: Voice, what: str = "games") -> Iterator[ResultFile]:
+    """Complete the file at the end. If the command is interrupted, print how many rows there are, and where."""
+    keep = ResultFile(rows, voice)
     try:
         with rows or nullcontext():
             yield keep
     except KeyboardInterrupt:
         print(stopped(keep, what), file=sys.stderr)
         raise
-    except Refusal as refusal:  # the workers are gone; that the file cannot be written says by itself where rows are
+    except Refusal as refusal:  # such as lost workers; "rows-unwritable" names the place of the rows itself
         if rows is not None and rows.kept is not None and refusal.key != "rows-unwritable":
             print(stopped(keep, what), file=sys.stderr)
         raise
 
 
-def stopped(keep: Keeper, what: str) -> str:
+def stopped(keep: ResultFile, what: str) -> str:
     facts: dict[str, str | int] = {"what": LITERALLY + what, "count": keep.count}
     kept = keep.rows.kept if keep.rows is not None else None
     if kept is None:

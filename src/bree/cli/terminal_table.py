@@ -1,4 +1,4 @@
-"""A table in the terminal: who sits where, and the game until somebody leaves."""
+"""A table in the terminal: its chairs, and the game until the player leaves."""
 
 from pathlib import Path
 import sys
@@ -11,8 +11,8 @@ from bree.lang.player_names import SELF, names_of
 from bree.table import Chair, Sitting, user_files
 
 
-def seat_all(game: Game, options: dict[str, Value], seats: str) -> Sitting:
-    """`me,turn,greedy` or `Anna,me,turn`: bots by their name, everybody else is a person."""
+def new_sitting(game: Game, options: dict[str, Value], seats: str) -> Sitting:
+    """Read a list such as `me,turn,greedy` or `Anna,me,turn`. A name that is not a bot's is a person's."""
     names = [name.strip() for name in seats.split(",") if name.strip()]
     if "players" in options and str(options["players"]) != str(len(names)):
         raise Refusal("seats-players", players=str(options["players"]), found=len(names))
@@ -33,8 +33,8 @@ def seat_all(game: Game, options: dict[str, Value], seats: str) -> Sitting:
     return Sitting(game, options, chairs)
 
 
-def sit_down(sitting: Sitting, path: Path, lang: str, plain: bool) -> None:
-    """Play on, on the screen or line by line; the game is on the shelf after every answer."""
+def play_in_terminal(sitting: Sitting, path: Path, lang: str, plain: bool) -> None:
+    """Play on the screen or line by line. The game is saved after every answer."""
     voice = Voice(lang, sitting.game)
     voice = Voice(lang, sitting.game, names_of(voice, sitting.chairs))
     ended = False

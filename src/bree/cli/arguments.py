@@ -1,4 +1,4 @@
-"""What several commands take."""
+"""Options that several commands share."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -9,21 +9,21 @@ import typer
 from bree.core import Game, Refusal, Value
 from bree.table import user_files
 
-Lang = Annotated[str, typer.Option("--lang")]
-OptionList = Annotated[list[str] | None, typer.Option("--option", "-o")]
-Plain = Annotated[bool, typer.Option("--plain")]
-Json = Annotated[bool, typer.Option("--json")]
+LangOption = Annotated[str, typer.Option("--lang")]
+GameOptions = Annotated[list[str] | None, typer.Option("--option", "-o")]
+PlainFlag = Annotated[bool, typer.Option("--plain")]
+JsonFlag = Annotated[bool, typer.Option("--json")]
 
 
 def read_options(game: Game, given: Sequence[str]) -> dict[str, Value]:
-    """NAME=VALUE words; an option that takes a data file takes its path."""
+    """Read words of the form NAME=VALUE. For an option that takes a data file, the value may be its path."""
     files = {option.name for option in game.options if option.file}
     options: dict[str, Value] = {}
     for word in given:
         name, sign, value = word.partition("=")
         if not sign:
             raise Refusal("option-form", text=word)
-        if name in files and Path(value).suffix[1:].islower():  # text may end in dots and capitals
+        if name in files and Path(value).suffix[1:].islower():  # a path; data itself has no lower-case suffix
             value = user_files.read(Path(value))
         options[name] = value
     return options
