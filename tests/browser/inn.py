@@ -51,7 +51,14 @@ class Laid(NamedTuple):
 
     def way_back(self, seat: str) -> str:
         """The link that brings a person back to a seat from any screen."""
-        return f"{self.path}#{urlencode({'seat': seat, 'token': self.tokens[seat]})}"
+        return f"{self.path}#{self._key(seat)}"
+
+    def guided(self, seat: str) -> str:
+        """The same, with the guide to the first turn open."""
+        return f"{self.path}?guide#{self._key(seat)}"
+
+    def _key(self, seat: str) -> str:
+        return urlencode({"seat": seat, "token": self.tokens[seat]})
 
 
 class Inn:

@@ -25,7 +25,6 @@ class Person:
         self._faults: list[str] = []
         self._forgiven: list[str] = []
         self.told: list[str] = []  # what the server has said on the socket
-        self._guided: set[str] = set()
         self.context = context
         context.set_default_timeout(PATIENCE_MS)
         context.on("console", self._hear)
@@ -66,13 +65,9 @@ class Person:
         self.page.set_viewport_size(DESKTOP)
 
     def sit(self, laid: Laid, seat: str) -> None:
-        """By the way-back link, and past the guide that is shown at the first visit to a running game."""
+        """By the way-back link."""
         self.go(laid.way_back(seat))
         self.look_round(laid.id)
-        face = self.inn.face(laid.id)
-        if face["game"] not in self._guided and not face["over"]:
-            self._guided.add(face["game"])
-            self.skip_guide()
         self.settle()
 
     def speak_of(self, game: str) -> None:
@@ -82,9 +77,6 @@ class Person:
     def look_round(self, table: str = "") -> None:
         """At a table the game's own words are spoken, and people are called by name."""
         self.voice = self.inn.voice(table or self.table, self.language)
-
-    def skip_guide(self) -> None:
-        self.button("web-guide-skip").click()
 
     def settle(self) -> None:
         """Wait until the page is there, and nothing on it is still on its way."""

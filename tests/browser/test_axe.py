@@ -55,7 +55,7 @@ def setting_up(person: Person) -> None:
 
 def guided(person: Person) -> None:
     laid = person.inn.bring(thrown(ROLL), me("Ania"), GREEDY)
-    person.go(laid.way_back("frodo"))
+    person.go(laid.guided("frodo"))
     person.look_round(laid.id)
     expect(person.button("web-guide-skip")).to_be_visible()
 

@@ -30,7 +30,6 @@ def sit_down_together(person: Person, game: str, other: str) -> None:
 
 def test_no_curtain_where_nothing_is_hidden(ania: Person) -> None:
     sit_down_together(ania, "mordor", "sam")
-    ania.skip_guide()
     asked: set[str] = set()
     turns = {ania.say("ask-keep", who=seat): seat for seat in ("frodo", "sam")}
     while asked != {"frodo", "sam"}:
@@ -48,7 +47,6 @@ def test_a_curtain_between_hidden_hands(inn: Inn, ania: Person) -> None:
     curtain(ania, "ann")
     assert cards_on(ania) <= set(bottom), "nobody's hand before the curtain"
     ania.button("web-curtain-open", seat="ann").click()
-    ania.skip_guide()
     ania.wait_until_asked()
     assert cards_on(ania) == hands["ann"] | set(bottom)
 

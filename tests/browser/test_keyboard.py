@@ -32,10 +32,6 @@ def focused(wanted: Locator) -> bool:
 def sit_down(person: Person, laid: Laid, seat: str = "frodo") -> None:
     person.go(laid.way_back(seat))
     person.look_round(laid.id)
-    expect(person.button("web-guide-skip")).to_be_visible()
-    tab_to(person, person.button("web-guide-skip"))
-    person.page.keyboard.press("Enter")
-    expect(person.button("web-guide-skip")).to_be_hidden()
     person.wait_until_asked()
 
 

@@ -35,7 +35,6 @@ def test_a_whole_turn_by_tapping(inn: Inn, thumb: Person) -> None:
     laid = inn.lay("mordor", me("Ania"), me("Bilbo"), starter="frodo")
     thumb.go(laid.way_back("frodo"))
     thumb.look_round(laid.id)
-    thumb.button("web-guide-skip").tap()
     theirs = thumb.say("web-waits-away", seat="sam")
     places = [panel(thumb)]
     thumb.wait_until_asked()
@@ -51,14 +50,14 @@ def test_a_whole_turn_by_tapping(inn: Inn, thumb: Person) -> None:
 def test_the_guide_leaves_the_picks_free(inn: Inn, thumb: Person) -> None:
     """It points at the board from beside, and is not there at all when a game is over."""
     laid = inn.bring(ended(), me("Ania"), GREEDY)
-    thumb.go(laid.way_back("frodo"))
+    thumb.go(laid.guided("frodo"))
     thumb.look_round(laid.id)
     expect(thumb.link("web-new-game")).to_be_visible()
     thumb.settle()
     expect(thumb.button("web-guide-skip")).to_have_count(0)
 
     laid = inn.bring(thrown("ring weapon orc gandalf ring"), me("Ania"), GREEDY)
-    thumb.go(laid.way_back("frodo"))
+    thumb.go(laid.guided("frodo"))
     further = thumb.button("web-guide-next")
     expect(further).to_be_visible()
     while further.is_visible():

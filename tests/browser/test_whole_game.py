@@ -30,7 +30,6 @@ def set_table(host: Person) -> str:
     dialog = host.dialog("web-share")  # where a seat is open, the invitation is shown at once
     link = dialog.get_by_role("textbox", name=host.say("web-share-table")).input_value()
     dialog.get_by_role("button", name=host.say("web-close"), exact=True).click()
-    host.skip_guide()
     return link
 
 
@@ -43,7 +42,6 @@ def test_two_people_and_a_bot_play_to_the_end(inn: Inn, ania: Person, bilbo: Per
     bilbo.button("web-join-seat", seat="sam").click()
     for person in (ania, bilbo):
         person.look_round(table)
-    bilbo.skip_guide()
     seats = ania.page.get_by_role("list", name=ania.say("web-seats"))
     expect(seats.get_by_role("listitem").filter(has_text=bilbo.name)).to_be_visible()
 

@@ -273,13 +273,14 @@ web-review-point = { $seat }, step { $n }: { $share }%
 
 ## The first turn
 
-web-guide = First time at this table?
+web-guide = How the first turn goes
 web-guide-seats = Here you see who sits at the table. The gold line shows who is choosing now.
 web-guide-board = This is the board. You can pick anything that glows: just touch it.
 web-guide-ask = Here is the question with all possible answers. If you are stuck, ask for a hint. You can undo a slip.
 web-guide-log = The log tells what happened. The question mark at each line says why.
 web-guide-next = Next
-web-guide-skip = Skip
+web-guide-skip = Close the guide
+web-guide-wanted = Show me how the first turn goes
 web-guide-end = Let's play
 
 ## Where a game came from

@@ -276,13 +276,14 @@ web-review-point = { $seat }, krok { $n }: { $share }%
 
 ## Pierwsza tura
 
-web-guide = Pierwszy raz przy tym stole?
+web-guide = Jak wygląda pierwsza tura
 web-guide-seats = Tu widać, kto siedzi przy stole. Złota kreska pokazuje, kto teraz wybiera.
 web-guide-board = To jest plansza. Co świeci, można wybrać: wystarczy dotknąć.
 web-guide-ask = Tu jest pytanie i wszystkie możliwe odpowiedzi. Jeśli brakuje ci pomysłu, poproś o podpowiedź; pomyłkę można cofnąć.
 web-guide-log = Dziennik opowiada, co się stało. Przy każdym wierszu znak zapytania wyjaśnia dlaczego.
 web-guide-next = Dalej
-web-guide-skip = Pomiń
+web-guide-skip = Zamknij przewodnik
+web-guide-wanted = Pokaż mi, jak wygląda pierwsza tura
 web-guide-end = Gramy
 
 ## Skąd wzięła się gra

@@ -23,7 +23,6 @@ interface Kept {
   pace: Tempo; // how fast others' moves are shown
   side: boolean | null; // is the log open beside the board? null: as the window is wide
   tables: Record<string, Place>;
-  guided: string[]; // games whose guided first turn is over
 }
 
 const KEY = 'bree';
@@ -36,7 +35,6 @@ const EMPTY: Kept = {
   pace: 'calm',
   side: null,
   tables: {},
-  guided: [],
 };
 
 export type Drawer = Pick<Storage, 'getItem' | 'setItem'>;
@@ -79,15 +77,6 @@ export class BrowserStorage {
 
   forget(table: string): void {
     this.write({ tables: Object.fromEntries(Object.entries(this.kept.tables).filter(([id]) => id !== table)) });
-  }
-
-  guided(game: string): boolean {
-    return this.kept.guided.includes(game);
-  }
-
-  guide(game: string, over: boolean): void {
-    const others = this.kept.guided.filter((name) => name !== game);
-    this.write({ guided: over ? [...others, game] : others });
   }
 
   /** Another tab may have written meanwhile, so read first. */

@@ -39,6 +39,7 @@ export class Pace<T> {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private shown: Step<T> | null = null;
   private since = 0; // when that was shown
+  private held = false; // somebody reads: nothing goes on by itself
 
   constructor(
     private readonly show: (thing: T) => void,
@@ -89,6 +90,12 @@ export class Pace<T> {
     return over;
   }
 
+  /** While somebody reads, nothing goes on by itself; `hurry` and `skip` still work. */
+  hold(on: boolean): void {
+    this.held = on;
+    this.go();
+  }
+
   /** The tempo has changed. */
   go(): void {
     clearTimeout(this.timer);
@@ -126,6 +133,7 @@ export class Pace<T> {
   /** How long what is shown still stays. */
   private left(): number {
     if (!this.shown) return 0;
+    if (this.held) return Infinity;
     const wish = this.tempo();
     const tempo = wish === 'instant' && this.shown.again ? 'calm' : wish;
     return this.since + stayOf(tempo, this.shown.weight, this.waiting.length) - this.now();

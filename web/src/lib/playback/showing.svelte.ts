@@ -74,6 +74,12 @@ export class Showing {
     this.settle();
   }
 
+  /** Whether somebody reads: then the table waits. */
+  hold(on: boolean): void {
+    this.pace.hold(on);
+    this.settle();
+  }
+
   /** The pace has been changed. */
   keepPace(): void {
     this.pace.go();

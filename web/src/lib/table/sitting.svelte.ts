@@ -221,6 +221,11 @@ export class Sitting {
     if (this.repeatable) this.showing.again();
   }
 
+  /** Whether somebody reads: then nothing that others do is shown yet. */
+  hold(on: boolean): void {
+    this.showing.hold(on);
+  }
+
   keepPace(): void {
     this.showing.keepPace();
   }
