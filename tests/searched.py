@@ -8,4 +8,4 @@ from bree.table.pick_set import NO_PICKS, PickSet, SetSearch
 
 
 def searched_run(game: Game, s: Any, ask: Ask) -> PickSet:
-    return SetSearch(game, s, ask, sys.maxsize).run() or NO_PICKS
+    return SetSearch(game, s, ask, sys.maxsize).remaining() or NO_PICKS

@@ -71,17 +71,17 @@ def test_marks_are_few_close_by_and_never_far_apart() -> None:
     marks = Checkpoints()
     state = State()
     for count in range(1, 20_001):
-        marks.pass_by(count, state)
+        marks.add_if_due(count, state)
         assert len(marks._kept) <= MOST
         if count % 997 == 0:
-            kept = [0, *(mark.after for mark in marks._kept)]
+            kept = [0, *(mark.answers for mark in marks._kept)]
             assert kept == sorted(set(kept))
             assert all(later - before <= max(STEP, count // 24) for before, later in pairwise(kept))
             assert kept[-5:] == [count // STEP * STEP - ago * STEP for ago in (4, 3, 2, 1, 0)]
-    marks.cut(19_990)
+    marks.drop_after(19_990)
     found = marks.before(19_990)
     assert found is not None
-    assert found.after == 19_984
+    assert found.answers == 19_984
     assert marks.before(3) is None
 
 
@@ -89,9 +89,11 @@ def test_a_game_that_was_brought_here_is_retraced_once() -> None:
     sitting = played(games()["mordor"], {}, Random(5), 300)
     brought = Sitting(sitting.game, sitting.options, sitting.chairs)
     brought.state, brought.answers = sitting.state, sitting.answers  # as from a snapshot
-    assert not brought._checkpoints.whole(len(brought.answers))
+    assert not brought._checkpoints.complete(len(brought.answers))
     assert sum(1 for _ in brought.add_checkpoints()) == len(brought.answers)
-    assert [mark.after for mark in brought._checkpoints._kept] == [mark.after for mark in sitting._checkpoints._kept]
+    assert [mark.answers for mark in brought._checkpoints._kept] == [
+        mark.answers for mark in sitting._checkpoints._kept
+    ]
     assert sum(1 for _ in brought.add_checkpoints()) == 0
     for count in (len(sitting.answers) - 1, 100, 17, 3):
         assert to_plain(brought.position(count)) == to_plain(sitting.position(count))

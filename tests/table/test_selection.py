@@ -101,13 +101,13 @@ def test_a_leader_may_be_marked_before_the_unit_that_he_leads(told: bool) -> Non
     assert plain(led.pick_set) == ({"rohan-elite": 1, "gandalf": 1}, 1, 2)
     assert (led.ready, led.barred[DONE]) == (False, "ARMY-4")
     with pytest.raises(Illegal) as refusal:
-        led.must_be_whole()
+        led.must_be_complete()
     assert (refusal.value.key, refusal.value.rule) == ("not-whole", "ARMY-4")
     assert refusal.value.facts == {"least": 1, "most": 2}
     both = sitting.selection("west", ["gandalf", "rohan-elite"])
     assert plain(both.pick_set) == ({"gandalf": 1}, 0, 1)
     assert both.ready
-    both.must_be_whole()
+    both.must_be_complete()
 
 
 @pytest.mark.parametrize("told", [True, False], ids=["told", "searched"])

@@ -1,6 +1,6 @@
-"""A sitting: who sits where, chance, the answers given, fair undo, save and resume.
+"""A sitting: the chairs, chance, the answers, undo, save and load.
 
-The table knows the six verbs and no game by name. It speaks no language and draws nothing.
+The table uses the six verbs of a game and knows no game by name. It contains no texts and draws nothing.
 """
 
 from bree.table.selection import Selection

@@ -1,9 +1,9 @@
-"""What a seat may see before it answers: the asks to which its own answers would lead.
+"""The asks to which a seat's own answers would lead, for a seat that wants to look ahead.
 
-A path is a row of answers that one seat gives before anything else happens. A game says past which of its asks a seat
-may look (`Game.look_ahead`): those that only say what will be done, such as which die and which action. A path ends
-where another seat or chance is asked, where something is revealed, and at an ask that depends on hidden information. So
-it shows nothing that the seat could not see by answers and a fair undo.
+A path is a sequence of answers that one seat gives before anything else happens. A game lists the asks that a seat may
+look past (`Game.look_ahead`): asks that only announce an action, such as which die and which action. A path ends before
+an ask of another seat or of chance, before anything is revealed, and before an ask that depends on hidden information.
+So it shows nothing that the seat could not see by answering and a fair undo.
 """
 
 from collections.abc import Iterator, Sequence
@@ -17,9 +17,9 @@ MOST: Final = 400  # answers that one look tries
 
 class Path(NamedTuple):
     picks: tuple[str, ...]
-    s: Any  # the position after them; it belongs to whoever looks
+    s: Any  # the position after them, as a copy for the caller
     ask: Ask
-    passed: frozenset[str] = frozenset()  # the asks on the way; none is passed twice
+    passed: frozenset[str] = frozenset()  # the asks before it; a path passes none of them twice
 
     def leads_on(self, game: Game) -> bool:
         name = self.ask.step[0]
@@ -32,7 +32,7 @@ def ahead(sitting: Sitting, seat: str) -> list[Path]:
 
 
 def planned(sitting: Sitting, seat: str, picks: Sequence[str]) -> State:
-    """A copy of the position after answers that the seat has planned; the sitting stays as it is."""
+    """A copy of the position after the answers that the seat plans. The sitting does not change."""
     if not picks:
         return sitting.state.clone()
     s: State = walk(sitting.game, sitting.state, sitting.asked(seat, picks[0]), picks).s
@@ -40,7 +40,7 @@ def planned(sitting: Sitting, seat: str, picks: Sequence[str]) -> State:
 
 
 def answer_path(sitting: Sitting, seat: str, picks: Sequence[str]) -> None:
-    """Several answers in a row, all or none."""
+    """Give several answers, all or none."""
     *first, last = picks
     game = sitting.game
     must_offer(game, walk(game, sitting.state, sitting.asked(seat, picks[0]), first), last)
@@ -49,7 +49,7 @@ def answer_path(sitting: Sitting, seat: str, picks: Sequence[str]) -> None:
 
 
 def paths(game: Game, s: Any, ask: Ask) -> Iterator[Path]:
-    """Every path of one answer, then those of two, and so on. The position itself stays as it is."""
+    """Every path of one answer, then of two, and so on. The position does not change."""
     tried = 0
     nearest: list[Path] = [Path((), s, ask)]
     while nearest:
@@ -69,7 +69,7 @@ def paths(game: Game, s: Any, ask: Ask) -> Iterator[Path]:
 
 
 def _beyond(game: Game, path: Path, pick: str) -> Path | None:
-    """The path with one more answer, if the same seat is asked then and nothing was revealed."""
+    """The path with one more answer, if the same seat is asked next and nothing is revealed."""
     s = path.s.clone()
     s.log = []
     game.rules.play(s, pick)
@@ -82,7 +82,7 @@ def _beyond(game: Game, path: Path, pick: str) -> Path | None:
 
 
 def walk(game: Game, s: Any, ask: Ask, picks: Sequence[str]) -> Path:
-    """The path of these answers. Refused where it is none."""
+    """The path of these answers. Refuses answers that are not a path."""
     path = Path((), s, ask)
     for pick in picks:
         must_offer(game, path, pick)

@@ -1,54 +1,56 @@
-"""Positions kept on the way, so that going back need not begin at the first one.
+"""Checkpoints: positions that the table keeps, so that an undo need not replay the game from its start.
 
-Close together where a game is now, farther apart the longer ago, and never many: a mark is a clone without its log, and
-the log up to it is the beginning of the log that the table has anyway.
+Recent checkpoints are close together, old ones far apart, and there are never more than `MOST`. A checkpoint has no
+log: the table has the log, and the checkpoint counts its lines.
 """
 
 from typing import NamedTuple
 
 from bree.core import State
 
-STEP = 16  # answers between two marks
-NEAR = 8  # of the newest marks none is dropped
+STEP = 16  # answers between two checkpoints
+NEAR = 8  # the newest checkpoints, which are never dropped
 MOST = 64
 
 
 class Checkpoint(NamedTuple):
-    after: int  # so many answers
-    told: int  # lines in the log then
+    answers: int  # answers before it
+    log_lines: int  # lines of the log before it
     state: State
 
 
 class Checkpoints:
     def __init__(self) -> None:
         self._kept: list[Checkpoint] = []
-        self._apart = STEP  # answers between two old marks; doubles when there are too many
+        self._apart = STEP  # answers between two old checkpoints; doubles when there are too many
 
-    def pass_by(self, count: int, state: State) -> None:
-        """After so many answers the position is this one."""
+    def add_if_due(self, count: int, state: State) -> None:
+        """Keep the position after `count` answers if a checkpoint is due there."""
         if count % STEP == 0:
             self._kept.append(Checkpoint(count, len(state.log or ()), state.clone()))
             if len(self._kept) > MOST:
                 self._thin()
 
     def _thin(self) -> None:
-        """So far that there is room for some time."""
+        """Drop old checkpoints until there is room for `NEAR` new ones."""
         near = self._kept[-NEAR:]
         while len(self._kept) > MOST - NEAR:
-            self._kept = [mark for mark in self._kept[:-NEAR] if mark.after % self._apart == 0] + near
+            self._kept = [
+                checkpoint for checkpoint in self._kept[:-NEAR] if checkpoint.answers % self._apart == 0
+            ] + near
             if len(self._kept) > MOST - NEAR:
                 self._apart *= 2
 
-    def whole(self, count: int) -> bool:
-        """Are there marks all along so many answers? Not where a game was brought here in the middle."""
+    def complete(self, count: int) -> bool:
+        """Are there checkpoints for the whole game of `count` answers? Not if it was loaded from a position."""
         kept = self._kept
-        return count < STEP or bool(kept and kept[0].after <= self._apart and kept[-1].after > count - STEP)
+        return count < STEP or bool(kept and kept[0].answers <= self._apart and kept[-1].answers > count - STEP)
 
     def before(self, count: int) -> Checkpoint | None:
-        """The last one that is not beyond so many answers."""
-        return next((mark for mark in reversed(self._kept) if mark.after <= count), None)
+        """The last checkpoint after at most `count` answers."""
+        return next((checkpoint for checkpoint in reversed(self._kept) if checkpoint.answers <= count), None)
 
-    def cut(self, count: int) -> None:
-        """What came after so many answers has not happened."""
-        while self._kept and self._kept[-1].after > count:
+    def drop_after(self, count: int) -> None:
+        """Drop the checkpoints after more than `count` answers."""
+        while self._kept and self._kept[-1].answers > count:
             self._kept.pop()

@@ -1,4 +1,4 @@
-"""Why the system refused, as a text of ours: its own words are English wherever the player comes from."""
+"""Errors of the operating system as text keys of Bree. The system's own messages are not translated."""
 
 from errno import EADDRINUSE, EADDRNOTAVAIL, ELOOP, ENAMETOOLONG, ENOSPC, EROFS, errorcode
 import socket
@@ -8,7 +8,7 @@ KINDS: dict[type[OSError], str] = {
     IsADirectoryError: "why-a-folder",
     NotADirectoryError: "why-no-folder",
     PermissionError: "why-not-allowed",
-    FileExistsError: "why-no-folder",  # a file stands where a folder is wanted
+    FileExistsError: "why-no-folder",  # a file has the name of the wanted folder
     ConnectionRefusedError: "why-nobody-answers",
     TimeoutError: "why-nobody-answers",
     socket.gaierror: "why-no-address",
@@ -24,7 +24,7 @@ NUMBERS = {
 
 
 def reason(fault: OSError) -> str:
-    """The key of a text; for what is too rare to have one, the system's own sign (EIO)."""
+    """The key of a text. For a rare error without a text, the name of its number, such as EIO."""
     for kind, key in KINDS.items():
         if isinstance(fault, kind):
             return key

@@ -1,8 +1,8 @@
-"""A run of picks seen at once: some of these and some of those, in any order, though the rules take it pick by pick.
+"""Pick sets: several picks that a player gives together, in any order, while the rules take them one by one.
 
-A run is a multiset. Inside it a position hangs on what was taken, not on the order (law 8): what was taken is the key
-by which positions are remembered here. Where the ask itself tells the bounds of its run, nothing is searched at all,
-and a search for the bounds ends at the first ask that does.
+A pick set is a multiset. A position inside it depends on the picks taken, not on their order (law 8), so the search
+here remembers positions by the picks taken. A bounded ask says what its set may hold, and then nothing is searched. A
+search for the bounds of another ask ends at the first bounded ask.
 """
 
 from collections import Counter
@@ -13,20 +13,20 @@ from typing import Any, Final, NamedTuple
 from bree.core import DONE, Ask, Game, Illegal, Pick
 from bree.core.refusal import TooWide
 
-POSITIONS: Final = 512  # of a run that one search looks at; no game of ours has a tenth of them
+POSITIONS: Final = 512  # that one search may visit; the sets of our games have less than a tenth
 
 
 class PickSet(NamedTuple):
-    """What a run may still hold. `done` is not counted."""
+    """The picks that a set may still hold, and how many. `done` does not count."""
 
-    picks: tuple[Pick, ...] = ()  # each with the most copies of it that some end of this run has
+    picks: tuple[Pick, ...] = ()  # each with the largest number of its copies in any complete set
     least: int = 0
     most: int = 0
-    wide: bool = False  # it has too many positions to search: this is its next pick alone, and so it is answered
+    wide: bool = False  # too many positions to search: only the next pick, and the set is answered pick by pick
 
 
-TakenPicks = tuple[str, ...]  # in the order of the alphabet
-AnswerLine = list[tuple[Ask, str]]  # answers, each with the ask that it answers
+TakenPicks = tuple[str, ...]  # sorted
+AnswerLine = list[tuple[Ask, str]]  # answers in order, each with its ask
 
 NO_PICKS = PickSet()
 
@@ -36,9 +36,9 @@ def too_wide(ask: Ask) -> TooWide:
 
 
 def same_set(first: Ask, ask: Ask | None) -> bool:
-    """Does this ask go on with the run that began with the first one?
+    """Does the ask belong to the pick set that began with the first ask?
 
-    Where runs tell their bounds, one may follow another of its kind: they are put for different things.
+    A bounded set may follow another set of the same kind, about a different thing.
     """
     if ask is None or not ask.many or (ask.who, ask.key) != (first.who, first.key):
         return False
@@ -46,14 +46,14 @@ def same_set(first: Ask, ask: Ask | None) -> bool:
 
 
 def _words(ask: Ask) -> list[str]:
-    """What the step names that puts the ask; numbers may count down in a run."""
+    """The words in the arguments of the step that asks. Its numbers may count down during a set."""
     return [word for word in ask.step if isinstance(word, str)]
 
 
 def pick_set_of(game: Game, s: Any, ask: Ask) -> PickSet:
-    """Everything that the run may still hold, in the order in which it is asked for, and how much of it.
+    """The picks that the set may still hold, in the order of the asks, and how many.
 
-    Only for the seat that is asked: it looks at nothing but the asks that follow that seat's own picks.
+    Only for the seat that is asked: the search looks at the asks that follow the picks of that seat.
     """
     if ask.bounded:
         return bounded_set(ask)
@@ -74,19 +74,21 @@ def _without_done(ask: Ask) -> tuple[Pick, ...]:
 
 
 class SetPosition(NamedTuple):
-    """A position of a run, with the ask that goes on from there; where the run is over, the one before it."""
+    """A position inside a pick set with its ask. At the end of the set, the position before the last pick."""
 
     s: Any
     ask: Ask
-    last: str = ""  # the pick with which the run is over
+    last: str = ""  # the pick that ends the set; empty: the set goes on
 
     @property
     def ends(self) -> bool:
-        """May a whole run be just this?"""
+        """Is the set complete here?"""
         return bool(self.last) or self.ask.offers(DONE)
 
     def barred(self, game: Game) -> dict[str, str]:
-        """What cannot be added here, by the rules' own bar: of a run that is over, at the moment of its last pick."""
+        """The picks that cannot be added here, with their rules. At the end of a set, the bar of
+        its last ask decides.
+        """
         if not self.last:
             return game.rules.barred(self.s)
         name, *rest = self.ask.step
@@ -99,17 +101,19 @@ class SetPosition(NamedTuple):
         return bar(after, *rest)
 
 
-def walk(game: Game, s: Any, first: Ask, most: int, believes: bool = False) -> Iterator[tuple[TakenPicks, SetPosition]]:
-    """Every position of a run once, with what was taken. Refused where there are more than so many.
+def walk(
+    game: Game, s: Any, first: Ask, most: int, trust_bounds: bool = False
+) -> Iterator[tuple[TakenPicks, SetPosition]]:
+    """Visit every position of a set once, with the picks taken. Refuses more than `most` positions.
 
-    `believes`: nothing is searched beyond an ask that tells its bounds.
+    With `trust_bounds`, nothing is searched beyond a bounded ask.
     """
     seen: set[TakenPicks] = {()}
     here = SetPosition(s, first)
     yield (), here
-    ways = _ways(here, ())
-    while ways:
-        before, pick, taken = ways.pop()
+    ahead = _next_picks(here, ())
+    while ahead:
+        before, pick, taken = ahead.pop()
         if taken in seen:
             continue
         if len(seen) == most:
@@ -124,21 +128,21 @@ def walk(game: Game, s: Any, first: Ask, most: int, believes: bool = False) -> I
             else SetPosition(before.s, before.ask, pick)
         )
         yield taken, here
-        if not here.last and not (believes and here.ask.bounded):
-            ways += _ways(here, taken)
+        if not here.last and not (trust_bounds and here.ask.bounded):
+            ahead += _next_picks(here, taken)
 
 
-def _ways(stop: SetPosition, taken: TakenPicks) -> list[tuple[SetPosition, str, TakenPicks]]:
-    """The picks that lead on; the last one is gone first."""
+def _next_picks(stop: SetPosition, taken: TakenPicks) -> list[tuple[SetPosition, str, TakenPicks]]:
+    """The picks that go on from here, in the order of a stack."""
     return [(stop, pick.id, tuple(sorted((*taken, pick.id)))) for pick in reversed(stop.ask.picks) if pick.id != DONE]
 
 
 def bounds(game: Game, s: Any, ask: Ask) -> PickSet:
-    """What a run that does not tell its bounds may hold. Where an ask on the way tells, it is believed."""
-    offered: dict[str, Pick] = {}  # in the order in which things are asked for
-    copies: Counter[str] = Counter()  # of each the most
+    """Search what the set of an unbounded ask may hold, up to the first bounded ask."""
+    offered: dict[str, Pick] = {}  # in the order of the asks
+    copies: Counter[str] = Counter()  # the largest number of each
     sizes: list[int] = []
-    for taken, stop in walk(game, s, ask, POSITIONS, believes=True):
+    for taken, stop in walk(game, s, ask, POSITIONS, trust_bounds=True):
         if stop.last:
             sizes.append(len(taken))
             continue
@@ -154,19 +158,19 @@ def bounds(game: Game, s: Any, ask: Ask) -> PickSet:
 
 
 class SetSearch:
-    """All positions of a run that does not tell its bounds, each by what was taken. For as long as the state stands."""
+    """All positions of the set of an unbounded ask, by the picks taken. Valid until the state changes."""
 
     def __init__(self, game: Game, s: Any, ask: Ask, most: int = POSITIONS) -> None:
         self.stops: dict[TakenPicks, SetPosition] = dict(walk(game, s, ask, most))
-        self._offered: dict[str, Pick] = {}  # in the order in which things are asked for
+        self._offered: dict[str, Pick] = {}  # in the order of the asks
         for stop in self.stops.values():
             for pick in _without_done(stop.ask):
                 self._offered.setdefault(pick.id, pick)
         self._whole = [Counter(taken) for taken, stop in self.stops.items() if stop.ends]
 
-    def run(self, marks: Iterable[str] = ()) -> PickSet | None:
-        """What may still be added to these; None where no whole run holds them all."""
-        some = Counter(marks)
+    def remaining(self, selected: Iterable[str] = ()) -> PickSet | None:
+        """The picks that may be added to a selection. None if no complete set contains it."""
+        some = Counter(selected)
         left = [whole - some for whole in self._whole if some <= whole]
         if not left:
             return None
@@ -177,21 +181,21 @@ class SetSearch:
         picks = [pick._replace(copies=copies[name]) for name, pick in self._offered.items() if copies[name]]
         return PickSet(tuple(picks), min(sizes), max(sizes))
 
-    def holding(self, marks: Iterable[str]) -> SetPosition:
-        """The first position that holds these: something else may have to be taken before them."""
-        some = Counter(marks)
+    def holding(self, selected: Iterable[str]) -> SetPosition:
+        """The first position that contains the selection. Other picks may have to be taken before it."""
+        some = Counter(selected)
         return self.stops[min((taken for taken in self.stops if some <= Counter(taken)), key=len)]
 
-    def short(self, marks: Iterable[str]) -> SetPosition | None:
-        """Where it shows that these are too few: the last position on the way to them. None: they are a whole run."""
-        some = Counter(marks)
+    def short(self, selected: Iterable[str]) -> SetPosition | None:
+        """The last position inside the selection, which shows that picks are missing. None if the set is complete."""
+        some = Counter(selected)
         if some in self._whole:
             return None
         return self.stops[max((taken for taken in self.stops if Counter(taken) <= some), key=len)]
 
 
 def answers_for(game: Game, s: Any, ask: Ask, run: PickSet, wanted: Sequence[str]) -> AnswerLine:
-    """Answers that take all of it from the run that the ask begins, and end the run where it may end."""
+    """Answers that take all wanted picks from the set that the ask begins, and end it if it may end there."""
     named = Counter(name for name in wanted if name != DONE)
     if run.wide:
         if named.total() > 1:
@@ -202,15 +206,15 @@ def answers_for(game: Game, s: Any, ask: Ask, run: PickSet, wanted: Sequence[str
         if number > copies.get(name, 0):
             ordered_answers(
                 game, s, ask, [name] * number
-            )  # refused without a search: by itself it can be taken in one way
+            )  # refused without a search: the order of equal picks does not matter
     return ordered_answers(game, s, ask, wanted)
 
 
 def ordered_answers(game: Game, s: Any, ask: Ask, wanted: Iterable[str]) -> AnswerLine:
-    """Answers that take all of it from one run, however it was named, and end the run where it may end.
+    """Find an order of answers that takes all wanted picks from one set, and ends the set if it may end there.
 
-    Where `done` is among what is wanted, the run must end with it; where not, what is too little for a whole run is
-    its first picks. Refused with the rule that forbids the pick which cannot be taken; the state stays as it is.
+    If `done` is wanted, the set must end there. Without it, too few picks count as the first picks of the set. A
+    refusal names the rule that forbids a pick. The state does not change.
     """
     named = Counter(wanted)
     plan = _OrderSearch(game, ask, ends=named.pop(DONE, 0) > 0)
@@ -225,12 +229,12 @@ class _OrderSearch:
         self._game = game
         self._first = first
         self._ends = ends
-        self._met: set[frozenset[tuple[str, int]]] = set()  # what was left where it was searched already
-        self.why: Illegal | None = None  # of a pick that could not be taken ...
-        self._lacking = sys.maxsize  # ... and how many were left then
+        self._visited: set[frozenset[tuple[str, int]]] = set()  # picks left at the positions searched already
+        self.why: Illegal | None = None  # why a pick could not be taken ...
+        self._lacking = sys.maxsize  # ... and how many picks were left then
 
     def find(self, s: Any, ask: Ask | None, left: Counter[str], last: Ask) -> AnswerLine | None:
-        """A line from here. The state is ours to change."""
+        """Find the answers from here on. Changes `s`."""
         if not left.total():
             return self._end(s, ask)
         if ask is None or not same_set(self._first, ask):
@@ -239,7 +243,7 @@ class _OrderSearch:
         for pick in ask.picks:
             if left[pick.id] > 0:
                 line = self._take(s, ask, pick.id, left - Counter((pick.id,)))
-                if line is not None or ask.bounded:  # in any order, so the first is as good as all
+                if line is not None or ask.bounded:  # any order is allowed, so the first one decides
                     return line
         if not any(left[pick.id] for pick in ask.picks):
             barred, names = self._game.rules.barred(s), sorted(left)
@@ -248,13 +252,13 @@ class _OrderSearch:
         return None
 
     def _take(self, s: Any, ask: Ask, pick: str, left: Counter[str]) -> AnswerLine | None:
-        """What is left hangs on what was taken: where it was searched in vain, another order leads to nothing else."""
+        """Take a pick and search on. The picks left identify the position, so each is searched once."""
         key = frozenset(left.items())
-        if key in self._met:
+        if key in self._visited:
             return None
-        if len(self._met) == POSITIONS:
+        if len(self._visited) == POSITIONS:
             raise too_wide(ask)
-        self._met.add(key)
+        self._visited.add(key)
         after = s if ask.bounded else s.clone()
         self._game.rules.play(after, pick)
         line = self.find(after, self._game.waiting(after), left, ask)
@@ -271,7 +275,7 @@ class _OrderSearch:
         return None
 
     def _refuse(self, rule: str, answer: str, left: Counter[str]) -> None:
-        """The reason that is met where most was taken: of several such orders that in which things are offered."""
+        """Keep the reason from the position where the fewest picks were left; of several, the first one."""
         if left.total() < self._lacking:
             self._lacking = left.total()
             self.why = Illegal("not-offered", rule, answer=answer)

@@ -34,23 +34,23 @@ from bree.table.undo import TABLE_RULE, Request, fair, last_move_of, seats_chang
 
 
 def fresh_seed() -> int:
-    """For dice that nobody can foresee."""
+    """A seed for dice that nobody can predict."""
     return SystemRandom().getrandbits(64)
 
 
 class Chair(NamedTuple):
-    """Who sits at a seat: a person by name, or a bot (a program) of a kind. Without a name the chair is empty."""
+    """The person or bot at a seat. Without a name the chair is empty."""
 
     name: str
     bot: str = ""  # empty: a person
-    played_for: str = ""  # the person whom the bot plays for, if it does so only for a while
+    played_for: str = ""  # the person whose seat the bot plays for a while
 
 
 class Answer(NamedTuple):
     who: str  # a seat, or CHANCE
     pick: str
-    log_before: int  # lines in the log before it
-    set_key: str = ""  # the key of the ask, if it was one of a run
+    log_before: int  # log lines before it
+    set_key: str = ""  # the key of the ask, if the answer belongs to a pick set
     automatic: bool = False  # chance answered, or the table because `pass` was the only pick
 
 
@@ -74,23 +74,23 @@ class Sitting:
         if tuple(self.chairs) != game.seats(self.options):
             raise Refusal("seats-other", seats=game.seats(self.options), found=tuple(self.chairs))
         self.seed = fresh_seed() if seed is None else seed
-        self.start = start  # a position to begin from, where not from the setup
-        self.origin = origin  # where the game came from, if it was not begun at this table
+        self.start = start  # the first position, if it is not the setup of the game
+        self.origin = origin  # where the game came from, if it did not begin at this table
         self.state = self._first_position()
         self.answers: list[Answer] = []
         self.request: Request | None = None
-        # Where somebody shows what happens on the way: called after each step of an answer that told something.
+        # Called after each step of an answer that wrote a log line, for clients that show the steps.
         self.record: Callable[[State, list[LogEntry]], None] | None = None
-        self.practice = True  # may what was thrown or shown be taken back where nobody has to agree?
+        self.practice = True  # a player alone may undo rolls and revealed cards too
         self._checkpoints = Checkpoints()
         self._asked: Ask | None = None
-        self._moved = True  # since that was asked
-        self._searched: SetSearch | None = None  # through the run that is asked for, where something of it is marked
-        self._pick_set: PickSet | None = None  # what it may hold
+        self._moved = True  # the position has changed since `_asked` was computed
+        self._searched: SetSearch | None = None  # of the pick set that is asked for
+        self._pick_set: PickSet | None = None  # that is asked for
 
     @property
     def ask(self) -> Ask | None:
-        """What the game waits for: made once, when the first one wants it after the position has changed."""
+        """The ask that the game waits for. Computed once for each position."""
         if self._moved:
             self._asked = self._waiting()
             self._searched = self._pick_set = None
@@ -102,22 +102,22 @@ class Sitting:
             ask = self.game.waiting(self.state)
         except MALFORMED_ERRORS as fault:
             if self.start is None:
-                raise  # a defect of ours
-            raise Refusal("save-position") from fault  # that of a file
+                raise  # a defect of Bree
+            raise Refusal("save-position") from fault  # an invalid position in a file
         if ask is not None and not ask.picks and self.start is not None:
             raise Refusal("save-position")
         return ask
 
     @property
     def pick_set(self) -> PickSet:
-        """What may still be answers_for, where the ask is one of a run of picks."""
+        """The picks that the set may still hold, if the ask takes a pick set."""
         ask = self.ask
         if self._pick_set is None:
             self._pick_set = NO_PICKS if ask is None else pick_set_of(self.game, self.state, ask)
         return self._pick_set
 
     def _set_search(self, ask: Ask) -> SetSearch:
-        """Of the run that is asked for, and does not tell its bounds: looked through once."""
+        """The search through the set of an unbounded ask. Done once for each position."""
         if self._searched is None:
             self._searched = SetSearch(self.game, self.state, ask)
         return self._searched
@@ -128,7 +128,7 @@ class Sitting:
 
     @property
     def voters(self) -> list[str]:
-        """Whose consent counts: all persons, those too for whom a bot plays now."""
+        """The seats whose consent counts: all persons, even if a bot plays for them now."""
         return [seat for seat, chair in self.chairs.items() if chair.played_for or (chair.name and not chair.bot)]
 
     def view(self, seat: str | None) -> View:
@@ -143,45 +143,45 @@ class Sitting:
         return [entry for entry in self.state.log or [] if entry.visible_to(seat)]
 
     def note(self, key: str, **facts: str) -> None:
-        """A line of the table's own: no rule made it happen, and no undo takes it back."""
+        """Write a log line of the table itself. It has no rule, and an undo does not remove it."""
         self.state.tell(key, TABLE_RULE, ALL, reveals=False, **facts)
 
     # Answers
 
     def answer(self, seat: str, pick: str) -> None:
-        """A seat's answer; refused if another is asked or the pick is not offered."""
+        """Answer for a seat. Refused if another seat is asked or the pick is not offered."""
         self._give(self.asked(seat, pick), pick)
 
     def asked(self, seat: str, pick: str) -> Ask:
         """The ask that the seat may answer now with some pick; refused if another is asked."""
         ask = self.ask
         if ask is None or ask.who != seat:
-            raise self._not_for(seat, pick)
+            raise self._refusal(seat, pick)
         return ask
 
     def _give(self, ask: Ask, pick: str) -> None:
-        """The answer to the ask that the game waits for."""
+        """Answer the ask that the game waits for."""
         told = len(self.state.log or [])
         try:
             if ask.offers(pick):
                 self._moved = True
                 self.game.rules.play(self.state, pick, recorder=self._recorder())
             else:
-                self.game.apply(self.state, pick)  # which says why not
+                self.game.apply(self.state, pick)  # raises the refusal
         except (Refusal, *MALFORMED_ERRORS) as fault:
             if self.start is None or isinstance(fault, Illegal):
                 raise
-            self.rewind(len(self.answers))  # so far it went well
+            self.rewind(len(self.answers))  # to the last valid position
             raise Refusal("save-position") from fault
         self.answers.append(_answer(ask, pick, told))
         self.request = None
-        self._checkpoints.pass_by(len(self.answers), self.state)
+        self._checkpoints.add_if_due(len(self.answers), self.state)
 
     def _recorder(self) -> Recorder | None:
         return None if self.record is None else Recorder(self.state, partial(self.record, self.state))
 
-    def _not_for(self, seat: str, pick: str) -> Refusal:
-        """Why this seat cannot answer so now."""
+    def _refusal(self, seat: str, pick: str) -> Refusal:
+        """The reason why the seat cannot give this answer now."""
         ask = self.ask
         if ask is None:
             return Illegal("game-over", answer=pick)
@@ -190,9 +190,9 @@ class Sitting:
         return Illegal("not-offered", ask.rule, answer=pick)
 
     def gather(self, seat: str, wanted: Iterable[str]) -> None:
-        """Picks of one run, in any order, one name as often as it is wanted, and `done` where the run may end.
+        """Give a pick set: its picks in any order, with repeated names for copies, and `done` if the set must end.
 
-        All or nothing. Nothing at all, or `done` alone, can only mean that a run that has begun is to end.
+        All picks or none. No pick, or only `done`, ends a set that has begun.
         """
         named = list(wanted)
         if not any(name != DONE for name in named):
@@ -200,7 +200,7 @@ class Sitting:
             return
         ask = self.ask
         if ask is None or ask.who != seat or not ask.many:
-            raise self._not_for(seat, min(name for name in named if name != DONE))
+            raise self._refusal(seat, min(name for name in named if name != DONE))
         try:
             line = answers_for(self.game, self.state, ask, self.pick_set, named)
         except MALFORMED_ERRORS as fault:
@@ -211,14 +211,14 @@ class Sitting:
             self._give(asked, pick)
 
     def selection(self, seat: str, picks: Iterable[str]) -> Selection:
-        """What may still be marked of the run that is asked for, beside these marks, and whether they are enough.
+        """Check a selection: which picks may be added to it, and whether it is complete.
 
-        Refused where no whole run holds them all, by the rule that bars the first of them that is too much.
+        Refused if no complete set contains it, with the rule that bars the first pick too many.
         """
         named = list(picks)
         ask = self.ask
         if ask is None or ask.who != seat or not ask.many:
-            raise self._not_for(seat, next(iter(named), DONE))
+            raise self._refusal(seat, next(iter(named), DONE))
         try:
             if ask.bounded:
                 return bounded_selection(self.game, self.state, ask, named)
@@ -231,10 +231,10 @@ class Sitting:
             raise Refusal("save-position") from fault
 
     def play_automatic(self) -> None:
-        """Let chance answer, and pass where there is nothing else to do, until a seat must choose or the game is over.
+        """Answer for chance, and pass if `pass` is the only pick, until a seat must choose or the game is over.
 
-        The generator is made anew for every answer from the seed and the answer's number: taking
-        an answer back and giving it again meets the same dice.
+        Every answer has its own generator, made from the seed and the number of the answer. So an answer that is undone
+        and given again gets the same dice.
         """
         ask = self.ask
         while ask is not None and ask.automatic:
@@ -245,7 +245,7 @@ class Sitting:
     # Undo
 
     def undo(self, seat: str) -> bool:
-        """Take back the seat's last move. If that would not be fair, the other persons are asked first."""
+        """Undo the last move of the seat. If that is not fair, the other persons must agree first (`request`)."""
         at = last_move_of(seat, self.answers)
         if at is None:
             raise Refusal("nothing-to-undo")
@@ -262,7 +262,7 @@ class Sitting:
         return True
 
     def consent(self, seat: str, agrees: bool) -> bool:
-        """Another person's word on an undo; True when it has been carried out."""
+        """Agree to an undo, or decline it. True if the undo was carried out."""
         request = self.request
         if request is None or seat not in request.waiting:
             raise Refusal("nothing-to-grant")
@@ -273,7 +273,7 @@ class Sitting:
         return True
 
     def rewind(self, count: int) -> None:
-        """Back to the position after so many answers. The table's own lines stay: later ones follow at the end."""
+        """Go back to the position after `count` answers. Log lines of the table itself stay, at the end of the log."""
         state = self.position(count)
         later = table_lines(self.answers, self.state.log or [], 0)
         for after in [after for after in later if after > count]:
@@ -282,29 +282,29 @@ class Sitting:
 
     def _go_back(self, count: int, state: State) -> None:
         self.set_position(state, self.answers[:count], None)
-        self._checkpoints.cut(count)
+        self._checkpoints.drop_after(count)
 
     def set_position(self, state: State, answers: list[Answer], request: Request | None) -> None:
-        """Go on from a position that is known to follow these answers: one of our own."""
+        """Continue from a position that the table itself has stored after these answers."""
         self.state = state
         self.answers = answers
         self.request = request
         self._moved = True
 
     def position(self, count: int) -> State:
-        """The position after so many answers with its log, for whoever asks: played on from the nearest mark."""
-        mark = self._checkpoints.before(count)
-        if mark is None:
+        """A copy of the position after `count` answers, with its log, replayed from the nearest checkpoint."""
+        checkpoint = self._checkpoints.before(count)
+        if checkpoint is None:
             state = self._first_position()
         else:
-            state = mark.state.clone()
-            state.log = (self.state.log or [])[: mark.told]
-        for _ in self._play_on(state, mark.after if mark else 0, count):
+            state = checkpoint.state.clone()
+            state.log = (self.state.log or [])[: checkpoint.log_lines]
+        for _ in self._play_on(state, checkpoint.answers if checkpoint else 0, count):
             pass
         return state
 
     def _play_on(self, state: State, after: int, to: int) -> Iterator[int]:
-        """Give the same answers again, with the table's own lines between them; yields how many are given."""
+        """Repeat the answers, with the table's own lines between them. Yields the number of answers so far."""
         log = state.log if state.log is not None else []
         own = table_lines(self.answers, self.state.log or [], len(log))
         for number in range(after, to):
@@ -314,24 +314,24 @@ class Sitting:
         log += own.get(to, ())
 
     def add_checkpoints(self) -> Iterator[None]:
-        """Set marks where they are missing, as in a game brought here in the middle; rests after each answer."""
-        if not self._checkpoints.whole(len(self.answers)):
-            marks, state = Checkpoints(), self._first_position()
+        """Add missing checkpoints, as in a game loaded from a position. Yields after each answer."""
+        if not self._checkpoints.complete(len(self.answers)):
+            checkpoints, state = Checkpoints(), self._first_position()
             for count in self._play_on(state, 0, len(self.answers)):
-                marks.pass_by(count, state)
+                checkpoints.add_if_due(count, state)
                 yield
-            self._checkpoints = marks
+            self._checkpoints = checkpoints
 
     def _first_position(self) -> State:
         s: State = (
             self.game.new(self.options, log=True) if self.start is None else first(self.game, self.options, self.start)
         )
-        if self.origin and s.log is not None:  # whoever reads the log is told first that the deal may be chosen
+        if self.origin and s.log is not None:  # the log says first that the deal may have been chosen
             s.log.insert(0, LogEntry(f"origin-{self.origin}", TABLE_RULE, ALL, {}, False))
         return s
 
     def replay(self, picks: Iterable[str]) -> Iterator[int]:
-        """Answers from a record, one at each step, so that a long record can be played in slices."""
+        """Give the answers of a record. Yields after each, so that a long record can be replayed in slices."""
         for number, pick in enumerate(picks, 1):
             ask = self.ask
             try:
@@ -364,7 +364,7 @@ class Sitting:
 
     @classmethod
     def load(cls, text: str, game: Game | None = None, seed: int | None = None) -> "Sitting":
-        """One time through: whether an answer is legal shows when it is given."""
+        """Load a save. Its answers are given once; an illegal one is refused then."""
         save = read_save(text)
         game = game or find(save.game)
         must_be_of(save, game)
@@ -374,7 +374,7 @@ class Sitting:
         except Refusal:
             if save.rules == game.version or save.position is None:
                 raise
-        restored = restore(save, game)  # played by other rules: it goes on from the position
+        restored = restore(save, game)  # saved under other rules: continue from its position
         return cls._from(save, game, seed, restored.start, restored.answers)
 
     @classmethod

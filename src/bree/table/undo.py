@@ -1,4 +1,4 @@
-"""When an answer may be taken back without asking anybody."""
+"""When a seat may undo an answer without the consent of the others."""
 
 from bisect import bisect_right
 from collections.abc import Sequence
@@ -6,7 +6,7 @@ from typing import NamedTuple, Protocol
 
 from bree.core import LogEntry
 
-TABLE_RULE = ""  # the rule of a line that the table itself tells, such as who has sat down
+TABLE_RULE = ""  # the rule of a log line that the table writes itself, such as who has taken a seat
 SEAT_CHANGES = ("seat-taken", "seat-freed")
 
 
@@ -22,15 +22,15 @@ class GivenAnswer(Protocol):
 
 
 class Request(NamedTuple):
-    """An undo that the others must agree to."""
+    """A request for an undo that others must agree to."""
 
     seat: str
-    at: int  # the answer to take back, and all after it
-    waiting: frozenset[str]  # persons who have not agreed yet
+    at: int  # the first answer to take back
+    waiting: frozenset[str]  # seats that have not agreed yet
 
 
 def last_move_of(seat: str, answers: Sequence[GivenAnswer]) -> int | None:
-    """Where the seat's last move began: one answer, or the whole run of picks that it ended."""
+    """The number of the first answer of the seat's last move: one answer, or a whole pick set."""
     at = len(answers) - 1
     while at >= 0 and (answers[at].who != seat or answers[at].automatic):
         at -= 1
@@ -42,21 +42,24 @@ def last_move_of(seat: str, answers: Sequence[GivenAnswer]) -> int | None:
 
 
 def fair(at: int, answers: Sequence[GivenAnswer], log: Sequence[LogEntry]) -> bool:
-    """Only own answers since, no die thrown, nothing revealed: nobody has learned anything.
+    """Has nobody learned anything since that answer? All later answers are the seat's, and no log line reveals
+    anything.
 
-    A throw is an answer of chance, so it ends a fair undo by itself. Lines about throws say `reveals` all the same.
+    A roll of dice is an answer of chance, so it always ends a fair undo.
     """
     own = all(answer.who == answers[at].who for answer in answers[at:])
     return own and not any(entry.reveals for entry in log[answers[at].log_before :])
 
 
 def seats_changed(at: int, answers: Sequence[GivenAnswer], log: Sequence[LogEntry]) -> bool:
-    """Has somebody sat down or left since? Whoever sits there now cannot agree for whoever sat there then."""
+    """Has anybody taken or left a seat since that answer? A new person cannot consent for the former one."""
     return any(entry.rule == TABLE_RULE and entry.key in SEAT_CHANGES for entry in log[answers[at].log_before :])
 
 
 def table_lines(answers: Sequence[GivenAnswer], log: Sequence[LogEntry], first: int) -> dict[int, list[LogEntry]]:
-    """The lines that the table itself has told, by how many answers they follow; the log begins with `first` others."""
+    """The log lines that the table wrote itself, by the number of answers before them. Skips the
+    first `first` lines.
+    """
     told = [answer.log_before for answer in answers]
     found: dict[int, list[LogEntry]] = {}
     for place, entry in enumerate(log[first:], first):

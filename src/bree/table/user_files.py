@@ -1,4 +1,4 @@
-"""The shelf: where games in progress are kept between sittings, as files."""
+"""The user's data folder with saved games, and how files are read and written."""
 
 from datetime import datetime
 import os
@@ -9,11 +9,11 @@ from bree.core import Refusal
 from bree.table.os_errors import reason
 
 PRIVATE, SHARED = 0o600, 0o644  # who may read a file
-LARGEST = 16 * 1024 * 1024  # letters of a file; a game of a whole evening has a few hundred thousand
+LARGEST = 16 * 1024 * 1024  # characters of a file; a long game has a few hundred thousand
 
 
 def home() -> Path:
-    """`BREE_HOME`, else the usual place for a user's data."""
+    """`BREE_HOME`, else the usual folder for the user's data."""
     given = os.environ.get("BREE_HOME")
     if given:
         return Path(given)
@@ -26,7 +26,7 @@ def new_file(game: str) -> Path:
 
 
 def newest() -> Path:
-    """The game that was played last."""
+    """The saved game that was played last."""
     found = sorted((home() / "games").glob("*.json"), key=lambda path: path.stat().st_mtime)
     if not found:
         raise Refusal("save-none")
@@ -34,7 +34,7 @@ def newest() -> Path:
 
 
 def write(path: Path, text: str, mode: int = PRIVATE) -> None:
-    """All or nothing: a crash leaves the old file or the new one, never half of one. A link stays a link."""
+    """Write a file atomically: a crash leaves the old file or the new one. A link stays a link."""
     check_ordinary(path)
     scratch: Path | None = None
     true = Path(os.path.realpath(path))
@@ -54,26 +54,26 @@ def write(path: Path, text: str, mode: int = PRIVATE) -> None:
 
 
 def check_ordinary(path: Path) -> None:
-    """Not a device, a pipe or a socket: a new file would be put in its place, or nobody might ever read."""
+    """Refuse a device, a pipe or a socket: writing would replace it by a file, or never end."""
     if path.exists() and not path.is_file() and not path.is_dir():
         raise Refusal("file-unwritable", file=str(path), why="why-no-file")
 
 
 def check_writable(path: Path) -> None:
-    """Could a file be written there? For whoever has long work to do before it is; nothing is changed."""
+    """Refuse a file that cannot be written. Call this before long work; it changes nothing."""
     check_ordinary(path)
     new = not path.exists()
     try:
         with path.open("ab"):
             pass
         if new:
-            os.unlink(os.path.realpath(path))  # of a link to nothing yet, not the link
+            os.unlink(os.path.realpath(path))  # if the path is a link, keep the link
     except OSError as fault:
         raise Refusal("file-unwritable", file=str(path), why=reason(fault)) from fault
 
 
 def read(path: Path) -> str:
-    """The text of a file, which need not have an end."""
+    """The text of a file. Reads at most `LARGEST` characters, because a device may have no end."""
     try:
         with path.open(encoding="utf-8") as file:
             text = file.read(LARGEST + 1)

@@ -194,7 +194,7 @@ class LineByLine:
     def answer(self, ask: Ask, words: list[str]) -> None:
         wanted = [self.pick(ask, word) for word in words]
         if ask.many:
-            self.sitting.selection(ask.who, [pick for pick in wanted if pick != DONE]).must_be_whole()
+            self.sitting.selection(ask.who, [pick for pick in wanted if pick != DONE]).must_be_complete()
             self.sitting.gather(ask.who, [*wanted, DONE])
         elif len(wanted) == 1:
             self.sitting.answer(ask.who, wanted[0])

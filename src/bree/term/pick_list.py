@@ -147,7 +147,7 @@ class PickList(VerticalScroll, can_focus=True):
         if self.ask is None or self.told is None:
             return
         try:
-            self.told.must_be_whole()
+            self.told.must_be_complete()
         except Refusal as refusal:
             self.post_message(self.Refused(self.ask, refusal))
             return

@@ -45,7 +45,7 @@ class LocalTable:
         if ask is None or ask.who != self.seat:
             raise Illegal("game-over") if ask is None else Refusal("not-asked", seat=self.seat, who=ask.who)
         if ask.many:
-            sitting.selection(self.seat, [pick for pick in picks if pick != DONE]).must_be_whole()
+            sitting.selection(self.seat, [pick for pick in picks if pick != DONE]).must_be_complete()
             sitting.gather(self.seat, [*picks, DONE])
         elif len(picks) == 1:
             sitting.answer(self.seat, picks[0])
