@@ -24,6 +24,7 @@ from bree.table.pick_set import ordered_answers
 
 TABLES: list[tuple[str, dict[str, Any], int]] = [
     ("mordor", {"players": 2, "side": "advanced", "symbol_order": "free"}, 3),
+    ("mordor", {"players": 3, "side": "advanced"}, 4),
     ("doom", {"players": 2}, 5),
     ("fellowship", {"chapter": "3"}, 3),
     ("fellowship", {"chapter": "6", "players": 2}, 7),
@@ -32,7 +33,10 @@ TABLES: list[tuple[str, dict[str, Any], int]] = [
 DECISIONS = {"mordor": 30, "doom": 18}  # bots that think long
 every_table = pytest.mark.parametrize(("name", "options", "seed"), TABLES, ids=[f"{n}-{s}" for n, _, s in TABLES])
 KEYS = {
-    "mordor": {"turn", "turn-next", "turn-alike", "turn-out", "turn-home", "halve", "order", "only"},
+    "mordor": {
+        "share", "share-next", "no-table", "turn", "turn-next", "turn-alike", "turn-out", "turn-home", "halve", "order",
+        "only",
+    },
     "doom": {
         "search", "search-glance", "search-lost", "search-courage", "search-nazgul", "search-farther", "search-nearer",
         "only",
@@ -111,7 +115,10 @@ def test_a_hint_is_one_pick_or_a_set_that_may_be_taken_and_has_a_reason(
         else:
             assert len(given.picks) == 1
             assert ask.offers(given.picks[0])
-        assert (given.worth is None) == (name != "doom" or given.says[0].key == "only")
+        if name == "doom":
+            assert (given.worth is None) == (given.says[0].key == "only")
+        else:
+            assert (given.worth is None) == (given.says[0].key != "share")
         if not ask.many and len(ask.picks) == 1:
             assert given.says == (Reason("only", {}),)
 
@@ -136,7 +143,7 @@ def test_there_are_words_for_everything_that_a_bot_can_say(name: str, language: 
 
 def test_most_reasons_are_met() -> None:
     """So that what is tested of them is tested of something."""
-    assert set(reasons("mordor")) >= {"turn", "turn-next", "turn-alike", "halve"}
+    assert set(reasons("mordor")) >= {"share", "share-next", "no-table", "turn", "turn-next", "halve"}
     assert set(reasons("doom")) >= {"search", "search-courage", "search-farther"}
     assert set(reasons("fellowship")) >= KEYS["fellowship"] - {"careful-forest", "careful-lost"}
 
@@ -155,12 +162,12 @@ def test_a_hint_comes_from_the_strongest_bot_and_changes_nothing() -> None:
     s, ask = next(walk("mordor", {}, 1))
     before = to_plain(s)
     bot, given = strongest_hint(find("mordor"), s, ask, 5)
-    assert (bot, given.picks[0] in [pick.id for pick in ask.picks]) == ("turn", True)
+    assert (bot, given.picks[0] in [pick.id for pick in ask.picks]) == ("perfect", True)
     assert to_plain(s) == before
 
 
 def test_chances_do_not_come_from_luck() -> None:
-    assert [strong(name) for name in ("mordor", "doom", "fellowship", "tiny")] == ["turn", "search", "careful", ""]
+    assert [strong(name) for name in ("mordor", "doom", "fellowship", "tiny")] == ["perfect", "search", "careful", ""]
 
 
 class Pair:

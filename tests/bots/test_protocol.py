@@ -17,7 +17,7 @@ from bree.core.saves.state_json import to_plain
 from tests.contract.variants import GAMES, TINY, option_sets, pace, random_game
 
 PAIRS = [(game, name) for game in GAMES for name in bots(game.name)]
-SLOW = {"search": 1, "careful": 2, "turn": 2, "captain": 1}  # options sets tried, where a bot thinks long
+SLOW = {"search": 1, "careful": 2, "turn": 2, "perfect": 2, "captain": 1}  # options sets tried, where a bot thinks long
 FIRST = 60  # answers of a game
 every_bot = pytest.mark.parametrize(("game", "name"), PAIRS, ids=[f"{game.name}-{name}" for game, name in PAIRS])
 
@@ -112,11 +112,11 @@ def test_bots_are_found_by_the_name_of_their_file() -> None:
     home = Path(bree.bots.__file__).parent
     files = [path for folder in (home, home / "mordor") for path in folder.glob("*.py")]
     assert set(bots("mordor")) == {path.stem for path in files if "\nBOT = " in path.read_text(encoding="utf-8")}
-    assert {"greedy", "random", "turn"} <= set(bots("mordor"))
+    assert {"greedy", "perfect", "random", "turn"} <= set(bots("mordor"))
 
 
 def test_hints_come_from_the_strongest_bot_of_the_game() -> None:
-    assert (strongest("mordor"), strongest("tiny")) == ("turn", "random")
+    assert (strongest("mordor"), strongest("tiny")) == ("perfect", "random")
 
 
 def test_a_game_gets_only_the_bots_that_can_play_it() -> None:

@@ -1,5 +1,6 @@
 """`bree solve`."""
 
+from collections.abc import Callable, Mapping
 from importlib import import_module
 from pathlib import Path
 import sys
@@ -11,7 +12,7 @@ import typer
 from bree.cli.arguments import GameOptions, LangOption, read_options
 from bree.cli.console import Screen
 from bree.cli.deals import count_deals
-from bree.core import Refusal
+from bree.core import Refusal, Value
 from bree.core.find import find, has_package
 from bree.lang import Voice
 from bree.lang.locale import own_language
@@ -29,7 +30,7 @@ def solve(
     out: Annotated[Path | None, typer.Option()] = None,
     lang: LangOption = "",
 ) -> None:
-    """Say whether a deal can be won with open hands, and how. With `--deals`, count how many can."""
+    """Solve a deal with open hands, or a whole game. With `--deals`, count the deals that can be won."""
     table = find(game)
     voice = Voice(lang or own_language(), table)
     if not has_package("bree.solve", game):
@@ -39,6 +40,8 @@ def solve(
     except ImportError:
         raise Refusal("missing-library", extra="lab") from None
     options = read_options(table, option or [])
+    if hasattr(solver, "solve_game"):
+        return solve_game(solver.solve_game, options, out, voice)
     if deals is not None:
         given = {"seed": seed, "tries": tries, "budget": budget, "deals": deals, "jobs": jobs, "ray": ray}
         return count_deals(game, options, given, out, voice)
@@ -61,3 +64,12 @@ def solve(
         lines = solver.explain_deal(options, str(seed), tries, budget, voice, begin, step)
     print("\n".join(lines))
     return None
+
+
+def solve_game(solver: Callable[..., list[str]], options: Mapping[str, Value], out: Path | None, voice: Voice) -> None:
+    """A whole game: minutes of work, with a bar. The next call continues an interrupted one."""
+    screen = Screen(stderr=True)
+    with Progress(console=screen, disable=not screen.is_terminal) as progress:
+        task = progress.add_task(voice.say("cli-solving-game"), total=None)
+        lines = solver(options, out, voice, lambda done, total: progress.update(task, completed=done, total=total))
+    print("\n".join(lines))

@@ -4,6 +4,8 @@ Dice with the same faces and the same victim form a class, because they are inte
 counted by symbol, so different ways to keep the same symbols are computed once.
 """
 
+from collections.abc import Callable
+
 from bree.bots.mordor.kept_dice import KeptDice, after_turn, no_kept_dice
 from bree.bots.mordor.throws import DieClass, Shown, keeps, throws
 from bree.core.state_key import state_key
@@ -12,13 +14,14 @@ from bree.games.mordor.rules.turn import place
 from bree.games.mordor.state import DICE, TREE, Mordor
 
 # The fields that the values of a turn depend on. The values stay valid until one of them changes.
-DEPENDS_ON = ("terms", "seats", "active", "place", "circles", "left", "halved")
+DEPENDS_ON = ("terms", "seats", "first", "active", "place", "circles", "left", "halved")
 
 
 class TurnValues:
     """The expected values of one player's turn. Each value is computed once."""
 
-    def __init__(self, s: Mordor) -> None:
+    def __init__(self, s: Mordor, end: Callable[[Mordor, KeptDice], float] = after_turn) -> None:
+        self.end = end  # the worth of the position after the turn
         self.about = state_key(s, DEPENDS_ON)
         self.position = s
         self.worths: dict[tuple[KeptDice, tuple[DieClass, ...]], float] = {}
@@ -74,7 +77,7 @@ class TurnValues:
     def after(self, kept: KeptDice, shown: Shown, chosen: Shown) -> float:
         """Return the value of setting these dice aside."""
         kept, left = set_aside(kept, shown, chosen)
-        return self.turn_on(kept, left) if left else after_turn(self.position, kept)
+        return self.turn_on(kept, left) if left else self.end(self.position, kept)
 
     def turn_on(self, kept: KeptDice, dice: tuple[DieClass, ...]) -> float:
         """Return the expected value of rolling these dice with those kept."""

@@ -42,6 +42,12 @@ cli-solve-won = This deal can be won with open hands ({ $tries ->
 }):
 cli-solve-none = None of the { $tries } choices tried wins this deal, even with open hands.
 cli-solve-unsure = The search found no winning line with the choices that it tried ({ $tries }), but it stopped before it had tried everything. A larger --budget searches further.
+cli-solving-game = Solving the game
+cli-solve-first = The player who starts wins { $share }
+cli-solve-second = The other player wins { $share }
+cli-solve-nobody = Nobody wins { $share }
+cli-solve-alone = Alone, a hobbit reaches Mordor with { $share }
+cli-solve-table = The bot perfect plays with the table in { $file }
 cli-deals-first = Deals: { $deals }. With the first choices, { $first } of them can be won with open hands.
 cli-deals-best = With the best of the { $tries } choices tried: { $best }.
 cli-deals-open = Undecided because the budget ran out: { $open }.

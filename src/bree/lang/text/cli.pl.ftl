@@ -42,6 +42,12 @@ cli-solve-won = To rozdanie można wygrać w otwarte karty ({ $tries ->
 }):
 cli-solve-none = Przy żadnych ze sprawdzonych wyborów ({ $tries }) tego rozdania nie da się wygrać, nawet w otwarte karty.
 cli-solve-unsure = Przy sprawdzonych wyborach ({ $tries }) nie znaleziono drogi; szukanie przerwano, zanim wszystko sprawdzono. Większe --budget szuka dalej.
+cli-solving-game = Rozwiązuję grę
+cli-solve-first = Ten, kto zaczyna, wygrywa z szansą { $share }
+cli-solve-second = Drugi gracz wygrywa z szansą { $share }
+cli-solve-nobody = Nikt nie wygrywa: { $share }
+cli-solve-alone = Sam hobbit dociera do Mordoru z szansą { $share }
+cli-solve-table = Bot perfect gra według tablicy z pliku { $file }
 cli-deals-first = Rozdania: { $deals }. Przy pierwszych wyborach w otwarte karty da się wygrać { $first } z nich.
 cli-deals-best = Przy najlepszych ze sprawdzonych wyborów ({ $tries }): { $best }.
 cli-deals-open = Nierozstrzygnięte, bo skończył się budżet: { $open }.

@@ -133,6 +133,9 @@ no-odds-none = Dla gry { $game } nie liczy się szans.
 no-solve-campaign = Kampania to nie jedno rozdanie; podaj rozdział: -o chapter=5.
 no-solve-one = { $option } służy do wielu rozdań; ich liczbę podaje się jako --deals.
 no-solve-count = { $option } musi wynosić co najmniej 1.
+no-solve-two = bree solve mordor rozwiązuje tylko grę dwóch osób.
+no-table-broken = Tablica { $file } jest uszkodzona; bree solve mordor zbuduje ją od nowa.
+no-table-other = Tablica { $file } dotyczy innych opcji albo innej wersji; bree solve mordor zbuduje właściwą.
 
 ## Polecenia, których nie można odczytać
 

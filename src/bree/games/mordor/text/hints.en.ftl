@@ -7,3 +7,9 @@ hint-turn-next = Next best: { $instead }; worth { $less }.{ $less_tenth } circle
 hint-turn-alike = Just as good, or nearly: { $instead }.
 hint-halve = Any square will do, and halving one is never worse than leaving it.
 hint-order = Gandalf before the Nazgûl is never worse.
+
+# What `perfect` read from its table
+
+hint-share = Exact share of the victory with this choice: { $share }.{ $share_tenth }%.
+hint-share-next = The next best is { $instead }: { $share }.{ $share_tenth }%.
+hint-no-table = There is no table of exact values for these options, so this is the choice of `turn`.

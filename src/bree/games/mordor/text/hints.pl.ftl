@@ -7,3 +7,9 @@ hint-turn-next = Drugi wybór: { $instead }; po zważeniu wszystkiego gorszy o {
 hint-turn-alike = Równie dobre albo prawie: { $instead }.
 hint-halve = Wszystko jedno które pole, a przepołowić jakieś nigdy nie jest gorzej, niż nie przepołowić.
 hint-order = Najpierw Gandalf, potem Nazgul: tak nigdy nie jest gorzej.
+
+# Co `perfect` odczytał z tablicy
+
+hint-share = Dokładna szansa wygranej przy tym wyborze: { $share },{ $share_tenth }%.
+hint-share-next = Drugi wybór to { $instead }: { $share },{ $share_tenth }%.
+hint-no-table = Dla tych opcji nie ma tablicy dokładnych wartości, więc to wybór bota `turn`.

@@ -1,0 +1,1 @@
+"""Exact values of Journey to Mordor for two players."""

@@ -1,0 +1,49 @@
+"""The game solved, its values in words, and the table for `perfect`."""
+
+from collections.abc import Callable, Mapping
+from pathlib import Path
+
+from bree.bots.mordor.exact_table import file_name, find_table, own_folder, write_table
+from bree.bots.mordor.sheet_index import sheet_numbers
+from bree.core import Refusal, Value
+from bree.games.mordor import GAME
+from bree.games.mordor.setup import seats, setup
+from bree.lang import Voice
+from bree.solve.mordor.problem import Problem
+from bree.solve.mordor.solve import SPOTS, solve
+
+
+def solve_game(
+    options: Mapping[str, Value], out: Path | None, voice: Voice, step: Callable[[int, int], None]
+) -> list[str]:
+    """Solve it with these options and write the table. What an interrupted run had done is used again."""
+    chosen = GAME.choose(options)
+    if chosen["players"] != 2:
+        raise Refusal("solve-two")
+    hobbits = seats(chosen)
+    if chosen["starter"] == hobbits[1]:
+        hobbits = hobbits[::-1]
+    problem = Problem(setup(chosen).terms, (hobbits[0], hobbits[1]))
+    path = out or own_folder() / file_name(problem.terms, problem.hobbits)
+    part = path.with_suffix(".part.npz")
+    values = solve(problem, step, part)
+    write_table(
+        path, problem.terms, problem.hobbits, (values.alone[0], values.first[1].ravel(), values.second[0].ravel())
+    )
+    part.unlink(missing_ok=True)
+    find_table.cache_clear()
+    first, second = values.at_start(problem)
+    start = sheet_numbers(problem.terms.squares)[problem.terms.squares, 0] * SPOTS
+    facts = {
+        "first": millionths(first),
+        "second": millionths(second),
+        "nobody": millionths(1 - first - second),
+        "alone": millionths(float(values.alone[0, start])),
+    }
+    return [voice.say(f"cli-solve-{key}", {"share": share}) for key, share in facts.items()] + [
+        voice.say("cli-solve-table", {"file": str(path)})
+    ]
+
+
+def millionths(share: float) -> str:
+    return f"{abs(share):.6f}"

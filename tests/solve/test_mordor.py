@@ -1,0 +1,183 @@
+"""`mordor` for two, solved: equal to a direct recursion by the rules, resumable, read by `perfect`."""
+
+from collections.abc import Mapping
+from pathlib import Path
+from random import Random
+
+import numpy as np
+import pytest
+
+from bree.bots.bot import Sight
+from bree.bots.mordor.exact_table import file_name, find_table, read_table, write_table
+from bree.bots.mordor.perfect import PerfectBot, permille
+from bree.bots.mordor.sheet_index import sheet_numbers
+from bree.core import CHANCE, Refusal, Value, sample
+from bree.games.mordor import GAME
+from bree.games.mordor.place import PLACES
+from bree.games.mordor.setup import setup
+from bree.solve.mordor.problem import Problem
+from bree.solve.mordor.solve import SPOTS, Values, solve
+from tests.command import bree
+from tests.solve.direct_recursion import direct_shares, position
+
+pytestmark = pytest.mark.xdist_group("solver")  # one process of the tests compiles it, not each
+
+
+def dice(**faces: str) -> str:
+    """The faces of each die, repeated up to six."""
+    return "; ".join(f"{die}: {' '.join((text.split() * 6)[:6])}" for die, text in faces.items())
+
+
+FEW = dice(black="ring gandalf nazgul", yellow="orc", red="nazgul ring", blue="weapon", green="nazgul")
+TREE = dice(black="ring tree nazgul", yellow="nazgul weapon", red="nazgul ring", blue="orc", green="weapon")
+EACH_PLACE = dice(black="ring gandalf", yellow="nazgul", red="orc", blue="weapon", green="nazgul ring")
+QUIET = {"side": "basic", "arrival": "finish_round", "last_standing": "off", "dice_faces": FEW}
+
+
+def solved(problem: Problem) -> Values:
+    return solve(problem, lambda *_: None)
+
+
+@pytest.mark.parametrize(
+    ("options", "circles"),
+    [
+        ({}, (8, 8)),
+        ({"dice_faces": TREE}, (8, 8)),
+        ({"arrival": "instant_win"}, (8, 8)),
+        ({"last_standing": "on"}, (8, 8)),
+        ({"side": "advanced", "safe_in_mordor": "on", "dice_faces": TREE}, (7, 8)),
+        ({"side": "advanced", "safe_in_mordor": "on", "safe_colour": "void", "dice_faces": TREE}, (7, 8)),
+        *[({"side": "advanced", "dice_faces": EACH_PLACE}, (place.circle, 8)) for place in PLACES[1:-1]],
+    ],
+)
+def test_the_values_are_those_of_a_direct_recursion(options: Mapping[str, Value], circles: tuple[int, int]) -> None:
+    s = position({**QUIET, **options}, 1, circles)
+    values = solved(Problem(s.terms))
+    start = sheet_numbers(1)[1, 0] * SPOTS
+    found = [values.first[player, start + circles[0], start + circles[1]] for player in (0, 1)]
+    assert found == pytest.approx(direct_shares(s), abs=1e-9)
+
+
+def small(**options: Value) -> Problem:
+    problem = Problem(setup(GAME.choose({**QUIET, "starter": "frodo", **options})).terms)
+    return problem._replace(terms=problem.terms._replace(squares=1))
+
+
+def test_an_interrupted_run_goes_on_where_it_was(tmp_path: Path) -> None:
+    whole, part = solved(small()), tmp_path / "part.npz"
+
+    calls: list[int] = []
+
+    def cut(done: int, _: int) -> None:
+        calls.append(done)
+        if len(calls) == 6:
+            raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        solve(small(), cut, part)
+    heard: list[int] = []
+    again = solve(small(), lambda done, _: heard.append(done), part)
+    assert heard[0] == calls[-2]  # the last whole layer
+    assert all(np.array_equal(one, other) for one, other in zip(whole, again, strict=True))
+
+
+@pytest.mark.parametrize("harm", ["cut", "other"])
+def test_a_part_that_does_not_fit_is_not_used(tmp_path: Path, harm: str) -> None:
+    part = tmp_path / "part.npz"
+    solve(small(last_standing="on") if harm == "other" else small(), lambda *_: None, part)
+    if harm == "cut":
+        part.write_bytes(part.read_bytes()[:-100])
+    heard: list[int] = []
+    again = solve(small(), lambda done, _: heard.append(done), part)
+    assert heard[0] == 0
+    assert np.array_equal(again.first, solved(small()).first)
+
+
+def written(problem: Problem, folder: Path) -> Path:
+    values = solved(problem)
+    path = folder / file_name(problem.terms, problem.hobbits)
+    write_table(
+        path, problem.terms, problem.hobbits, (values.alone[0], values.first[1].ravel(), values.second[0].ravel())
+    )
+    return path
+
+
+def test_a_table_holds_the_values(tmp_path: Path) -> None:
+    problem = small()
+    values, table = solved(problem), read_table(written(problem, tmp_path), problem.terms, problem.hobbits)
+    assert np.allclose(np.array(table.first) / 65535, values.first[1].ravel(), atol=1e-5)
+    assert np.allclose(np.array(table.second) / 65535, values.second[0].ravel(), atol=1e-5)
+    assert np.allclose(np.array(table.alone) / 65535, values.alone[0], atol=1e-5)
+
+
+@pytest.mark.parametrize(
+    ("harm", "key"),
+    [("cut", "table-broken"), ("changed", "table-broken"), ("other", "table-other"), ("empty", "table-other")],
+)
+def test_a_damaged_table_is_refused(tmp_path: Path, harm: str, key: str) -> None:
+    problem = small()
+    path = written(problem, tmp_path)
+    data = path.read_bytes()
+    harmed = {
+        "cut": data[:-60],
+        "changed": data[:-40] + bytes(40),
+        "other": data.replace(b"finish_round", b"instant_win"),
+        "empty": b"",
+    }
+    path.write_bytes(harmed[harm])
+    with pytest.raises(Refusal) as refusal:
+        read_table(path, problem.terms, problem.hobbits)
+    assert refusal.value.key == key
+
+
+@pytest.mark.parametrize("side", ["basic", "advanced"])
+@pytest.mark.parametrize("ending", [{}, {"arrival": "instant_win"}, {"last_standing": "on"}])
+def test_the_package_has_the_table_of_the_usual_options(side: str, ending: dict[str, Value]) -> None:
+    terms = setup(GAME.choose({"side": side, "starter": "frodo", **ending})).terms
+    table = find_table(terms, ("frodo", "sam"))
+    assert table is not None
+    assert 0.9 < table.alone[sheet_numbers(6)[6, 0] * SPOTS] / 65535 < 1
+
+
+def test_perfect_says_the_exact_share_of_its_choice_and_of_the_next() -> None:
+    s = GAME.new({"starter": "frodo"})
+    rng = Random(5)
+    while (ask := GAME.waiting(s)) is not None and ask.who == CHANCE:
+        GAME.apply(s, sample(ask.picks, rng))
+    assert ask is not None
+    advice = PerfectBot().advise(Sight(GAME, s, ask.who, ask), rng)
+    assert [advice.says[0].key, advice.says[-1].key] == ["share", "share-next"]
+    assert advice.worth is not None
+    assert advice.says[0].facts == permille(share=advice.worth)
+    assert advice.picks[0] == PerfectBot().choose(Sight(GAME, s, ask.who, ask), rng)
+
+
+def test_without_a_table_perfect_plays_like_turn_and_says_so() -> None:
+    s = GAME.new({"players": 3, "starter": "frodo"})
+    rng = Random(5)
+    while (ask := GAME.waiting(s)) is not None and ask.who == CHANCE:
+        GAME.apply(s, sample(ask.picks, rng))
+    assert ask is not None
+    advice = PerfectBot().advise(Sight(GAME, s, ask.who, ask), rng)
+    assert advice.says[0].key == "no-table"
+
+
+def test_the_command_writes_a_table_and_tells_the_values(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("BREE_HOME", str(tmp_path))
+    few = dice(black="ring nazgul", yellow="ring", red="orc", blue="weapon", green="weapon")
+    words = ["-o", "nazgul_squares=5", "-o", f"dice_faces={few}", "-o", "starter=frodo", "--lang", "en"]
+    said = bree(capsys, "solve", "mordor", *words)
+    assert said.code == 0
+    terms = setup(GAME.choose({"nazgul_squares": 5, "dice_faces": few, "starter": "frodo"})).terms
+    values = solved(Problem(terms))
+    first, second = values.at_start(Problem(terms))
+    assert said.out[:2] == [f"The player who starts wins {first:.6f}", f"The other player wins {second:.6f}"]
+    assert [path.name for path in (tmp_path / "tables").iterdir()] == [file_name(terms, ("frodo", "sam"))]
+
+
+def test_only_the_game_for_two_is_solved(capsys: pytest.CaptureFixture[str]) -> None:
+    said = bree(capsys, "solve", "mordor", "-o", "players=3", "--lang", "en")
+    assert said.code != 0
+    assert "two players only" in " ".join(said.err)
