@@ -1,11 +1,11 @@
-"""Bot clients on loopback: tables of four, each seat its own connection, random answers, as fast as they may.
+"""Bot clients on the local machine: tables of four, one connection for each seat, random answers at full speed.
 
     python bench/clients.py URL[,URL...] TABLES SECONDS [SECONDS FOR EACH ANSWER [GAMES]]
 
-Where several servers share the tables, every table is opened at any of them, and every seat comes to any of them. It
-prints one JSON object: answers acknowledged per second, the time from sending to acknowledgement, the states that were
-shown per answer, and the processor's time that this process spent per answer; with several servers, too, how long after
-the acknowledgement others at another server were shown it.
+With several servers that share tables, each table and each seat connects to a random server. The script prints one JSON
+object: acknowledged answers per second, the time from sending to acknowledgement, states shown per answer, and the
+processor time of this process per answer. With several servers it also prints how long after the acknowledgement the
+seats at other servers saw the answer.
 """
 
 import asyncio
@@ -34,7 +34,7 @@ def new_table(url: str) -> tuple[str, list[str]]:
 
 
 async def table(urls: list[str], count: Count, rng: Random, think: float, games: int) -> None:
-    """One game after the other, so many or, with 0, for ever."""
+    """Play `games` games one after the other. With 0, play without end."""
     for _ in range(games) if games else repeat(None):
         name, tokens = await asyncio.to_thread(new_table, rng.choice(urls))
         places = [rng.choice(urls) for _ in tokens]
@@ -61,7 +61,7 @@ async def main(urls: list[str], tables: int, seconds: float, think: float, games
     tasks = [asyncio.create_task(table(urls, count, Random(n), think, games)) for n in range(tables)]
     done, _ = await asyncio.wait(tasks, timeout=seconds, return_when=asyncio.FIRST_EXCEPTION)
     for task in done:
-        task.result()  # a fault of the bench or of the server
+        task.result()  # raise an error of the benchmark or of the server
     spent, worked = perf_counter() - began, process_time() - worked
     times, lags = sorted(count.times), sorted(count.lags)
     for task in tasks:

@@ -1,4 +1,4 @@
-"""`bree` with every state sent to everybody at once, as the reference does; those who only look on get no pause.
+"""`bree` with every state sent to every client at once, as the reference does. Spectators get no delay.
 
 python bench/every_state.py serve --port 0 --no-browser
 """

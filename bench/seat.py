@@ -1,8 +1,8 @@
-"""One seat of the bench: a client of the protocol with a socket of its own, as lean as Python lets it be.
+"""One seat of the benchmark: a client of the protocol with its own socket, with as little overhead as possible.
 
-It reads every message, but of a state only what it needs to answer; a general library would cost more here than the
-server that is measured. What must not be is checked: an answer is acknowledged once and its row is new, the log goes on
-where it ended, nothing is refused.
+It reads every message, but from a state only what it needs for an answer. A general library would cost more here than
+the server under test. The client checks the protocol: each answer is acknowledged once with a new row, the log has no
+gaps, and nothing is refused.
 """
 
 import asyncio
@@ -46,22 +46,22 @@ class Ack(msgspec.Struct, tag_field="t", tag="ack"):
     row: int
 
 
-read = msgspec.json.Decoder(Welcome | State | Ack).decode  # a `no` or a `bye` is a fault of the bench
+read = msgspec.json.Decoder(Welcome | State | Ack).decode  # a `no` or a `bye` is an error of the benchmark
 write = msgspec.json.Encoder().encode
 
 
 class Count:
-    """What all seats of a run have met."""
+    """The measurements of all seats of a run."""
 
     def __init__(self) -> None:
         self.times: list[float] = []  # from sending to acknowledgement
-        self.lags: list[float] = []  # from an acknowledgement until a seat at another server was shown it
+        self.lags: list[float] = []  # from an acknowledgement until a seat at another server saw it
         self.states = 0
         self.games = 0
 
 
 class Seat(asyncio.Protocol):
-    """Plays from the opening of its socket to the end of the game; then `over` is done."""
+    """Plays from the opening of its socket to the end of the game. Then `over` is done."""
 
     def __init__(self, table: str, token: str, count: Count, rng: Random, think: float = 0.0) -> None:
         self._path = f"/api/tables/{table}/play"
@@ -69,21 +69,22 @@ class Seat(asyncio.Protocol):
         self._count = count
         self._rng = rng
         self._think = think  # seconds before each answer
-        self.elsewhere: list[Seat] = []  # of the same table, at other servers
+        self.elsewhere: list[Seat] = []  # seats of the same table at other servers
         self._owed: deque[tuple[int, float]] = (
             deque()
-        )  # rows that are acknowledged and that we have not seen, since when
+        )  # row -> time of its acknowledgement, for rows that this seat has not seen yet
         self._rest = b""
         self._greeted = False
         self._seat = ""
         self._row = 0
         self._lines = 0
         self._number = 0
-        self._sent: dict[int, tuple[float, int]] = {}  # answers on their way: since when, and the row they follow
+        # id of a pending answer -> time of sending, and the row that it follows
+        self._sent: dict[int, tuple[float, int]] = {}
         self.over: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        self.transport = cast(asyncio.Transport, transport)  # uvloop's is none by its class
+        self.transport = cast(asyncio.Transport, transport)  # uvloop's transport does not inherit from this class
         key = base64.b64encode(os.urandom(16)).decode()
         self.transport.write(
             f"GET {self._path} HTTP/1.1\r\nHost: bench\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
@@ -113,7 +114,7 @@ class Seat(asyncio.Protocol):
             at, self._greeted = len(head) + len(sign), True
             self._say({"t": "hello", "tokens": [self._token], "after": 0})
         while len(data) >= at + 2:
-            start, size = at + 2, data[at + 1]  # what a server sends is not masked
+            start, size = at + 2, data[at + 1]  # servers do not mask their messages
             if size == 126:
                 start, size = at + 4, int.from_bytes(data[at + 2 : at + 4])
             elif size == 127:

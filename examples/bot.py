@@ -1,4 +1,6 @@
-"""An outside bot: takes an open seat and plays any pick. python examples/bot.py http://127.0.0.1:8000 TABLE SEAT"""
+"""An external bot: it takes an open seat and plays random picks. python examples/bot.py http://127.0.0.1:8000 TABLE
+SEAT
+"""
 
 import asyncio
 import json
@@ -16,13 +18,13 @@ def take_seat(url: str, table: str, seat: str) -> str:
 
 
 async def play(url: str, table: str, token: str) -> None:
-    async for line in connect(f"{url.replace('http', 'ws', 1)}/api/tables/{table}/play"):  # comes back by itself
+    async for line in connect(f"{url.replace('http', 'ws', 1)}/api/tables/{table}/play"):  # reconnects automatically
         await line.send(json.dumps({"t": "hello", "tokens": [token], "after": 0}))
         async for text in line:
             told = json.loads(text)
             if told["t"] == "bye" or told.get("over"):
                 return
-            if told["t"] == "state" and "picks" in (told["ask"] or {}):  # only who is asked sees the picks
+            if told["t"] == "state" and "picks" in (told["ask"] or {}):  # only the seat that must answer gets the picks
                 pick = random.choice(told["ask"]["picks"])["id"]
                 await line.send(json.dumps({"t": "answer", "id": told["row"], "row": told["row"], "pick": pick}))
 

@@ -1,9 +1,9 @@
-"""A client of `bree mcp` that plays a whole game and writes down what its seat saw.
+"""A client of `bree mcp` that plays a whole game and writes a transcript of what its seat saw.
 
-python examples/mcp_player.py TRANSCRIPT mordor --seats me,turn --seed 7 --lang en
+    python examples/mcp_player.py TRANSCRIPT mordor --seats me,turn --seed 7 --lang en
 
-The words after the transcript are those of `bree mcp`. The player knows nothing of the game: it draws its answers by
-lot from those that are offered. Put a language model in the place of `choose` and it plays.
+The arguments after TRANSCRIPT go to `bree mcp`. The player knows nothing about the game: it chooses a random legal
+answer. Replace `choose` with a call of a language model, and the model plays.
 """
 
 import asyncio
@@ -13,14 +13,14 @@ from random import Random
 import sys
 from typing import Any
 
-from mcp import Client, StdioServerParameters  # without it, in a clone of Bree: pip install ".[mcp]"
+from mcp import Client, StdioServerParameters  # if it is missing, in a clone of Bree: pip install ".[mcp]"
 
 WAIT_S, PATIENCE_S = 50, 600
-REFUSED = "! "  # before what is told when something cannot be done
+REFUSED = "! "  # before the text of a refusal
 
 
 def choose(ask: dict[str, Any], rng: Random) -> list[str]:
-    """Any answer; where several may be taken at once, any set of a size that may be enough."""
+    """Return a random answer, or a random set of a possible size if several picks may be taken."""
     if not ask["many"]:
         return [rng.choice(ask["answers"])["id"]]
     offered = [answer["id"] for answer in ask["answers"] for _ in range(answer["copies"])]
@@ -28,7 +28,7 @@ def choose(ask: dict[str, Any], rng: Random) -> list[str]:
 
 
 class Player:
-    """A session with the tools, and everything that was said in it."""
+    """A session with the tools, and its transcript."""
 
     def __init__(self, client: Client) -> None:
         self.client = client
@@ -42,7 +42,7 @@ class Player:
         return text
 
     async def play(self, rng: Random) -> None:
-        """Wait, look, answer, until the game is over. A set that a rule forbids is refused; then another is tried."""
+        """Wait, look and answer until the game is over. If a rule forbids a set, try another one."""
         await self.call("wait", seconds=WAIT_S)
         await self.call("look")
         while True:
@@ -50,13 +50,13 @@ class Player:
             if ask is not None:
                 told = await self.call("answer", answers=choose(ask, rng))
                 if "\n- " in told or self.said[-2].startswith(REFUSED):
-                    continue  # still our turn
+                    continue  # it is still our turn
             elif json.loads(await self.quietly("look", format="json"))["over"]:
                 return
             await self.call("wait", seconds=WAIT_S)
 
     async def quietly(self, tool: str, **given: Any) -> str:
-        """For the program, not for the transcript."""
+        """Call a tool without writing to the transcript."""
         count = len(self.said)
         text = await self.call(tool, **given)
         del self.said[count:]

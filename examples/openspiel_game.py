@@ -1,6 +1,8 @@
-"""A chapter of tricks in OpenSpiel: hidden hands, chance nodes, a search of its own at every seat (extra `spiel`)."""
+"""A chapter of the trick-taking game in OpenSpiel: hidden hands, chance nodes, and a search bot at every seat (extra
+`spiel`).
+"""
 
-import numpy as np  # without it, in a clone of Bree: pip install ".[spiel]"
+import numpy as np  # if it is missing, in a clone of Bree: pip install ".[spiel]"
 from open_spiel.python.algorithms.ismcts import ISMCTSBot
 from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator
 import pyspiel
@@ -18,7 +20,7 @@ while not state.is_terminal():
         outcomes, chances = zip(*state.chance_outcomes(), strict=True)
         action = rng.choice(outcomes, p=chances)
     else:
-        action = bot.step(state)  # it looks only at worlds that the player cannot tell from the true one
+        action = bot.step(state)  # it searches only in worlds that look the same to the player
         print(f"player {state.current_player()}: {state.action_to_string(action)}")
     state.apply_action(int(action))
 print("returns:", state.returns())

@@ -11,7 +11,7 @@ rng, shares = Random(1), Counter[str]()
 for _ in range(40):
     s = mordor.new({"players": 3})
     while (ask := mordor.waiting(s)) is not None:
-        chance = ask.who == CHANCE  # dice and deals are questions too, with weights
+        chance = ask.who == CHANCE  # dice and deals are asks too, with weights
         mordor.apply(s, sample(ask.picks, rng) if chance else rng.choice(ask.picks).id)
     shares.update(mordor.score(s))
 print({seat: round(share, 1) for seat, share in shares.items()})

@@ -1,6 +1,6 @@
-"""From Parquet to a plot: `bree simulate` writes a row a game; how long are the games that each seat wins?"""
+"""From Parquet to a plot: `bree simulate` writes one row for each game. How long are the games that each seat wins?"""
 
-import altair  # without it, in a clone of Bree: pip install ".[lab]"
+import altair  # if it is missing, in a clone of Bree: pip install ".[lab]"
 import polars
 from polars import selectors
 

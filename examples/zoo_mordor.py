@@ -1,4 +1,4 @@
-"""PettingZoo: three seats of Journey to Mordor, each with a policy of its own, for now at random."""
+"""PettingZoo: three seats of Journey to Mordor, each with its own policy, here at random."""
 
 from bree.adapters.pettingzoo import env
 

@@ -1,8 +1,10 @@
-"""What a WebSocket costs by itself: one answer heard, one and a half states and an acknowledgement said, no network.
+"""The cost of a WebSocket alone, without a network: one answer received, one and a half states and an acknowledgement
+sent.
 
     python bench/sockets/alone.py
 
-The processor's time alone, each in turn, seven times: this hardly depends on who else is busy on the machine.
+The script measures processor time, seven times for each implementation in turn. So other load on the machine hardly
+matters.
 """
 
 import asyncio
@@ -35,7 +37,7 @@ STATE, ACK = b"x" * 2500, b'{"t":"ack","id":17,"row":124}'
 
 
 class Nowhere(asyncio.Transport):
-    """Takes everything."""
+    """A transport that discards everything."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -53,7 +55,9 @@ class Nowhere(asyncio.Transport):
 
 
 class Echo:
-    """The application: a state and an acknowledgement for each answer, and a state more for every other one."""
+    """The application: it sends a state and an acknowledgement for each answer, and one more state for every second
+    answer.
+    """
 
     def __init__(self) -> None:
         self.heard = 0

@@ -1,4 +1,4 @@
-"""A line for protocols that speak ASGI all the way: every message goes through `receive` and `send`."""
+"""A WebSocket for implementations behind ASGI: every message goes through `receive` and `send`."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
@@ -30,7 +30,7 @@ class AsgiLine:
         message = await self._receive()
         if message["type"] == "websocket.disconnect":
             return None
-        if not self._may():  # messages alone are seen here: pings and pieces are not
+        if not self._may():  # this sees only messages, not pings and fragments
             self.when_flooded()
             return None
         return message.get("text") or ""

@@ -1,4 +1,4 @@
-"""picows beneath the server: it gets the connection when the route has accepted it, and says 101 itself."""
+"""picows under the server: it takes over the connection when the route has accepted it, and sends the 101 response."""
 
 import asyncio
 from collections import deque
@@ -34,7 +34,7 @@ class Ear(WSListener):
         elif frame.msg_type == WSMsgType.CLOSE:
             transport.send_close(frame.get_close_code())
             transport.disconnect()
-        elif frame.msg_type == WSMsgType.TEXT:  # in one frame: that is all the bench sends
+        elif frame.msg_type == WSMsgType.TEXT:  # in one frame, because the benchmark sends nothing else
             line.inbox.append(frame.get_payload_as_utf8_text())
             line.wake()
 

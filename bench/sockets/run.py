@@ -1,10 +1,11 @@
-"""Answers a second through the real server, with one WebSocket after the other beneath it.
+"""Answers per second of the real server, with one WebSocket implementation after the other.
 
     pip install picows granian wsproto
     python bench/sockets/run.py [SECONDS]
 
-Five rounds, each through all of them in turn, so that whatever else the machine does hits all alike; medians are told.
-The database is in memory where the system has a folder there: it is not what is measured.
+The script runs all implementations in turn, five times, so that other load on the machine affects all of them. It
+prints medians. If the system has a folder in memory, the database is there, because the script does not measure the
+database.
 """
 
 import json
@@ -31,7 +32,7 @@ def family(process: int) -> list[int]:
 
 
 def worked(process: int) -> float:
-    """Seconds of the processor, of all its processes."""
+    """Return the processor time of a process and its children, in seconds."""
     spent = 0.0
     for one in family(process):
         fields = Path(f"/proc/{one}/stat").read_text().rpartition(")")[2].split()

@@ -1,6 +1,6 @@
-"""The server with another WebSocket beneath it; everything else is as it is.
+"""The server with another WebSocket implementation. Everything else is unchanged.
 
-python bench/sockets/serve.py NAME     (settings by the environment)
+python bench/sockets/serve.py NAME     (settings from the environment)
 """
 
 import os
@@ -17,7 +17,7 @@ from bree.server.uvicorn_config import uvicorn_options
 
 
 def with_uvicorn(name: str) -> None:
-    """websockets and picows are spoken to directly; the others through ASGI."""
+    """Run with uvicorn: websockets and picows are used directly, the others through ASGI."""
     settings = Settings.from_environment()
     app: Any = make_app(settings)
     how = uvicorn_options(settings)

@@ -1,4 +1,6 @@
-"""Bucklebury Ferry: two to four hobbits in the fog, a die, a lantern that nobody else has seen, and a Rider behind."""
+"""Bucklebury Ferry: two to four hobbits in the fog, with a die, a secret lantern each, and a Black Rider behind
+them.
+"""
 
 from dataclasses import dataclass, field
 import json
@@ -9,7 +11,7 @@ from bree.core import CHANCE, Ask, Game, Option, Options, Pick, Pile, Rules, Sco
 from bree.core.saves.state_json import from_plain, to_plain
 
 SEATS = ("frodo", "sam", "merry", "pippin")
-LANTERNS = tuple(f"lantern{n}" for n in range(1, 7))  # the number is how far it shines
+LANTERNS = tuple(f"lantern{n}" for n in range(1, 7))  # the number is the distance that the lantern lights
 FACES = tuple(Pick(str(n)) for n in range(1, 7))
 RIDER = "1"
 book: Rules["Ferry"] = Rules()
@@ -24,7 +26,7 @@ class Ferry(State):
     shown: dict[str, str] = field(default_factory=dict)
     steps: dict[str, int] = field(default_factory=dict)
     turn: str = ""
-    fog: int = 0  # steps of this turn, which the Rider may take
+    fog: int = 0  # steps of this turn, which the Rider may take away
 
 
 def seats(options: Options) -> tuple[str, ...]:
@@ -67,7 +69,7 @@ def act(s: Ferry, seat: str) -> Ask:
 
 @book.bar
 def bar_act(s: Ferry, seat: str) -> dict[str, str]:
-    """What a player might try, and the rule that says no."""
+    """Return what a player might try, and the rule that forbids it."""
     early = {} if s.fog else {"rest": "FER-3"}
     return early if seat in s.hands else {**early, "show": "FER-5"}
 
@@ -101,7 +103,7 @@ def on_die(s: Ferry, seat: str, face: str) -> None:
 
 
 def walk(s: Ferry, seat: str, steps: int, rule: str) -> None:
-    """These steps can no longer be lost. At the ferry nothing is left to do: the game is over."""
+    """Make these steps permanent. If a hobbit reaches the ferry, the game is over."""
     s.steps[seat] += steps
     s.tell("walks", rule, who=seat, steps=steps, all=s.steps[seat])
     if s.steps[seat] < s.far:
@@ -119,7 +121,7 @@ def outcome(s: Ferry) -> Scores:
 
 
 def view(s: Ferry, seat: str | None) -> dict[str, Any]:
-    """What the seat may know, and nothing else: its own lantern, and who still has one."""
+    """Return what the seat may know and nothing else: its own lantern, and who still has one."""
     return {
         "far": s.far,
         "turn": s.turn,
@@ -133,7 +135,7 @@ def view(s: Ferry, seat: str | None) -> dict[str, Any]:
 
 
 def imagine(s: Ferry, seat: str | None, rng: Random) -> Ferry:
-    """Any lanterns that the seat has not seen, for the others and in the deck."""
+    """Return a state with random lanterns in all places that the seat has not seen."""
     twin = s.clone()
     others = [other for other in s.seats if other in s.hands and other != seat]
     unseen = sorted([*s.deck.rest, *(s.hands[other] for other in others)])

@@ -1,10 +1,10 @@
-"""Rests as soon as the fog is thick enough, and keeps the lantern for the last steps."""
+"""A bot that rests as soon as it has collected enough steps, and keeps its lantern for the last steps."""
 
 from random import Random
 
 from bree.bots.bot import Sight
 
-ENOUGH = 8  # steps in the fog that are worth more than another roll
+ENOUGH = 8  # unsaved steps that are worth more than another roll
 
 
 class Lamplighter:

@@ -1,4 +1,4 @@
-"""What a seat sees, field by field, and the words that may stand there."""
+"""The fields of a view, and the words that they may contain."""
 
 from typing import Annotated, TypedDict
 

@@ -1,4 +1,4 @@
-"""For the contract tests: which lanterns a seat cannot know."""
+"""For the contract tests: the lanterns that a seat cannot know."""
 
 from bree.contract import Hidden, Trial
 from ferry import Ferry

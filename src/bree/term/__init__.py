@@ -1,6 +1,6 @@
-"""The terminal: a table drawn with Textual (`screen.py`), and the same line by line (`plain.py`).
+"""The terminal: a full screen made with Textual (`screen.py`), and the line-by-line mode (`line_by_line.py`).
 
-Here live the screen, its widgets (one per file), the look of paper and ink, and under `boards/` a room for
-each game, found by the game's name. What must not live here: a rule (legality is the ask's), a game by name outside
-its room, a sentence of any language (texts are in `bree/lang/text`).
+This package holds the screen, its widgets (one per file), the palettes, and the boards (`boards/GAME/`, found by the
+name of the game). It contains no rules: the ask decides what is legal. Only the folder of a game may name that game.
+All texts are in `bree/lang/text`.
 """

@@ -1,4 +1,4 @@
-"""The board on the screen: drawn by the game's own drawing, and what can be picked on it can be clicked."""
+"""The board on the screen. The game draws it; a click on a clickable thing picks it."""
 
 from textual import events
 from textual.message import Message
@@ -7,7 +7,7 @@ from textual.widgets import Static
 
 class BoardPanel(Static):
     class Touched(Message):
-        """Something on the board that can be picked."""
+        """The player clicked on something that can be picked."""
 
         def __init__(self, pick: str) -> None:
             super().__init__()

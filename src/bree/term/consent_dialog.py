@@ -1,4 +1,4 @@
-"""One person's word on a move that another wants to take back."""
+"""Asks a person whether another person may take back a move."""
 
 from typing import ClassVar
 
@@ -20,7 +20,7 @@ class ConsentDialog(ModalScreen[bool]):
 
     def __init__(self, who: str, seat: str, voice: Voice) -> None:
         super().__init__()
-        self.who = who  # is asked
+        self.who = who  # must answer
         self.seat = seat  # wants to undo
         self.voice = voice
 

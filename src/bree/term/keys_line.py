@@ -1,4 +1,4 @@
-"""The keys at the foot, each also a place to click. Where there is little room the plain ones stay unsaid."""
+"""The keys at the bottom of the screen, which can also be clicked. A narrow screen hides the less important ones."""
 
 from collections.abc import Sequence
 
@@ -11,11 +11,11 @@ from bree.core import Ask
 from bree.lang import Voice
 from bree.term.palette import Palette, coloured
 
-Key = tuple[str, str, str]  # as it is written, its text, the action of the app
+Key = tuple[str, str, str]  # key, text key, action of the app
 CHOOSE: Key = ("Enter", "term-key-enter", "")
 LOOK: Key = ("Enter", "term-key-look", "app.look")
 MARK: tuple[Key, ...] = (("term-space", "term-key-toggle", ""), ("c", "term-key-confirm", "app.confirm"))
-CARDS: Key = ("k", "term-key-cards", "app.cards")  # where the game has a room for them
+CARDS: Key = ("k", "term-key-cards", "app.cards")  # only in games with card texts
 KEYS: tuple[Key, ...] = (
     ("Tab", "term-key-log", "app.focus_next"),
     ("?", "term-key-why", "app.why"),

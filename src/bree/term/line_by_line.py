@@ -1,4 +1,4 @@
-"""Line by line: the same game for pipes and screen readers. Everything is said in words."""
+"""The line-by-line mode, for pipes and screen readers. It describes everything in words."""
 
 from collections.abc import Callable, Iterable
 from typing import TextIO
@@ -18,13 +18,13 @@ from bree.term.menu import example, handles, label
 from bree.term.pick_sets import counted, several, whole
 from bree.term.shown_table import hidden_from, onlooker, secrets
 
-QUIT, UNDO, HINT, WHY = "q", "u", "h", "?"  # the words for board and help are those of the language
-NONE = "0"  # of a run that may be empty: nothing of it
-CURTAIN = 60  # blank lines that push another person's cards off the screen
+QUIT, UNDO, HINT, WHY = "q", "u", "h", "?"  # the words for board and help depend on the language
+NONE = "0"  # for a pick set that may be empty: take nothing
+CURTAIN = 60  # blank lines that move another person's cards off the screen
 
 
 def _numbers(typed: Iterable[str]) -> str:
-    """The numbers of a menu: from the first to the last, or each where some are left out."""
+    """Return the numbers of a menu, as a range if it has no gaps."""
     known = sorted(int(word) for word in typed if word.isdecimal())
     unbroken = len(known) > 1 and known[-1] - known[0] == len(known) - 1
     return f"{known[0]}–{known[-1]}" if unbroken else ", ".join(str(number) for number in known)
@@ -37,22 +37,22 @@ class LineByLine:
         self.save = save
         self.lines = lines
         self.out = out
-        self.host = Host(sitting, outside=True)  # whoever set the chairs has seen to it
-        self.told = 0  # lines of the log that have been read out
-        self.whispered: dict[str, int] = {}  # person -> lines that only this one may hear, and has heard
-        self.eyes = ""  # the person who was asked last
-        self.rule = ""  # of the line read out last: of the log, or of a refusal
-        self.stale = True  # the board is to be told as a whole before the next question
-        self.shown: list[str] = []  # of the board, as it was told last
+        self.host = Host(sitting, outside=True)  # the person at this machine has chosen the chairs
+        self.told = 0  # number of log lines shown so far
+        self.whispered: dict[str, int] = {}  # person -> number of private log lines shown to that person
+        self.eyes = ""  # the last person who had to answer
+        self.rule = ""  # the rule of the last log line or refusal
+        self.stale = True  # describe the whole board before the next question
+        self.shown: list[str] = []  # the description of the board that was shown last
         self.lines_of = part(sitting.game.name, "lines")
         self.cards_of = part(sitting.game.name, "card_words")
 
     def play(self) -> bool:
-        """To the end of the game (True), or until the player leaves."""
+        """Play to the end of the game (True), or until the player leaves (False)."""
         self.say(introduction(self.voice, self.sitting.chairs))
         self.help()
         while True:
-            quiet = secrets(self.sitting)  # then what happens is read out when the cards of the last person are gone
+            quiet = secrets(self.sitting)  # if so, wait with the log until the last person's cards are off the screen
             for _ in self.host.serve():
                 if not quiet:
                     self.read_log()
@@ -76,7 +76,7 @@ class LineByLine:
             self.hear(ask, line.strip())
 
     def hand_over(self, who: str) -> bool:
-        """The curtain between two persons; False if the players leave instead."""
+        """Wait for the next person. Return False if the players leave instead."""
         self.say(self.voice.say("plain-curtain", {"who": self.voice.seat(who)}))
         line = self.lines.readline()
         return bool(line) and line.strip() != QUIT
@@ -91,7 +91,7 @@ class LineByLine:
         self.out.flush()
 
     def read_log(self) -> None:
-        """What happened since, as far as the persons here may know."""
+        """Show the new log lines that everyone here may read."""
         log = self.heard()
         for entry in log[self.told :]:
             self.say(self.voice.line(entry))
@@ -101,12 +101,12 @@ class LineByLine:
         self.told = len(log)
 
     def heard(self) -> list[LogEntry]:
-        """The log of the only person here; of several at one keyboard, what the public may know."""
+        """Return the log of a single person. With several people at one keyboard, return the public log."""
         persons = self.sitting.persons
         return self.sitting.log(persons[0] if len(persons) == 1 else None)
 
     def whisper(self, who: str) -> None:
-        """To one of several persons, what nobody else may hear."""
+        """Show a person the private log lines, if several people play here."""
         private = [entry for entry in self.sitting.log(who) if not entry.visible_to(None)]
         if len(self.sitting.persons) > 1:
             for entry in private[self.whispered.get(who, 0) :]:
@@ -114,7 +114,7 @@ class LineByLine:
         self.whispered[who] = len(private)
 
     def read_board(self) -> None:
-        """All of it: once a turn, and whenever somebody asks for it."""
+        """Describe the whole board, once a turn and on request."""
         if self.lines_of is not None:
             self.shown = self.lines_of.lines(self.sitting.view(onlooker(self.sitting)), self.voice)
             for line in self.shown:
@@ -122,7 +122,7 @@ class LineByLine:
         self.stale = False
 
     def read_news(self) -> None:
-        """Of the board, what has changed since it was told and the log does not say."""
+        """Describe what has changed on the board, except what the log says."""
         if self.lines_of is not None:
             news = self.lines_of.news(self.sitting.view(onlooker(self.sitting)), self.voice)
             for line in news:
@@ -149,11 +149,11 @@ class LineByLine:
                 self.say(self.voice.say("plain-none", {"word": NONE}))
 
     def whole(self, ask: Ask) -> Ask:
-        """A run of picks is shown as a whole, so that several can be named at once."""
+        """Return the ask with its whole pick set, so that the player can name several picks at once."""
         return whole(ask, self.sitting.pick_set)
 
     def hear(self, ask: Ask, line: str) -> None:
-        """One line of the player: numbers or answers, or a word for the table."""
+        """Handle one line of input: an answer, or a command."""
         try:
             if line == UNDO:
                 self.undo(self.last_person() or ask.who)
@@ -176,7 +176,7 @@ class LineByLine:
                 self.say(unmet)
 
     def words(self, ask: Ask, line: str) -> list[str]:
-        """What was typed, word by word; an answer or a card may also be called by its whole name."""
+        """Return the words of the input. An answer or a card may also be given by its full name."""
         shown = self.whole(ask)
         if ask.many and not shown.least and line == NONE and NONE not in handles(shown.picks):
             return [DONE]
@@ -187,7 +187,7 @@ class LineByLine:
         return [card] if card else line.replace(",", " ").split()
 
     def names(self, ask: Ask, pick: Pick) -> set[str]:
-        """What a pick is called, with and without the remark that nothing would come of it."""
+        """Return the labels of a pick, with and without the remark that it has no effect."""
         generic_board = pick._replace(on=tuple(thing for thing in pick.on if thing != NO_EFFECT))
         return {normalize(self.voice.label(ask, one)) for one in (pick, generic_board)}
 
@@ -203,19 +203,19 @@ class LineByLine:
         self.save()
 
     def pick(self, ask: Ask, word: str) -> str:
-        """What a typed word means: one thing only. A number that stands in no row of the menu means nothing."""
+        """Return the pick for a typed word. Refuse a number that is not in the menu."""
         typed = handles(self.whole(ask).picks)
         if word.isdecimal() and word not in typed:
             raise Refusal("choice-number", number=word, known=_numbers(typed))
         return typed.get(word, word)
 
     def last_person(self) -> str:
-        """Who of those at this keyboard moved last."""
+        """Return the last person who moved at this keyboard, or ""."""
         moved = (answer.who for answer in reversed(self.sitting.answers))
         return next((who for who in moved if who in self.sitting.persons), "")
 
     def undo(self, seat: str) -> None:
-        """Take back a move of whoever moved last; the others at this keyboard are asked if need be."""
+        """Take back the last move of that person. Ask the others at this keyboard for consent if necessary."""
         if not self.sitting.undo(seat):
             for other in sorted(self.sitting.request.waiting if self.sitting.request else ()):
                 agrees = self.agrees(other, seat)
@@ -232,7 +232,7 @@ class LineByLine:
         self.save()
 
     def agrees(self, other: str, seat: str) -> bool:
-        """Yes or no; anything else is asked again. Who leaves does not agree."""
+        """Ask for yes or no until the person answers. Leaving means no."""
         while True:
             self.say(self.voice.say("plain-consent", {"who": other, "seat": seat}))
             line = self.lines.readline()
@@ -247,13 +247,13 @@ class LineByLine:
         self.say(hint_words(self.voice, self.whole(ask), bot, *found))
 
     def read_cards(self) -> None:
-        """Those that the person here has or sees, whole."""
+        """Explain all cards that the person has or sees."""
         assert self.cards_of is not None
         for line in self.cards_of.explained(self.sitting.view(onlooker(self.sitting)), self.voice):
             self.say(line)
 
     def why(self, wanted: str) -> None:
-        """A rule by its number, or a card by its name."""
+        """Show a rule by its number, or a card by its name."""
         if told := find_cards(self.voice, wanted).lines:
             for line in told:
                 self.say(line)

@@ -1,4 +1,4 @@
-"""The log: newest at the bottom; every line can be asked for its rule."""
+"""The log, with the newest line at the bottom. A line can show its rule."""
 
 from collections.abc import Sequence
 
@@ -12,7 +12,7 @@ from bree.lang import Voice
 
 class LogPanel(OptionList):
     class Why(Message):
-        """A line is asked for its rule."""
+        """The player asked for the rule of a line."""
 
         def __init__(self, rule: str) -> None:
             super().__init__()
@@ -25,12 +25,12 @@ class LogPanel(OptionList):
 
     @property
     def rule(self) -> str:
-        """The rule of the line that is pointed at."""
+        """Return the rule of the selected line, or ""."""
         at = self.highlighted
         return self.entries[at].rule if at is not None and at < len(self.entries) else ""
 
     def tell(self, entries: Sequence[LogEntry], voice: Voice) -> None:
-        """Show the log. Only what is new is added, unless a move was taken back or the language changed."""
+        """Show the log. Add only new lines, unless a move was taken back or the language changed."""
         before = len(self.entries)
         if voice.language != self.language or list(entries[:before]) != self.entries:
             self.clear_options()
@@ -43,5 +43,5 @@ class LogPanel(OptionList):
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         event.stop()
         rule = self.entries[event.option_index].rule
-        if rule:  # where the game came from has none
+        if rule:  # a line about the origin of the game has no rule
             self.post_message(self.Why(rule))

@@ -1,6 +1,6 @@
-"""The look of the terminal: paper and ink, by day and by night.
+"""The light and dark colours of the terminal.
 
-A board names pens ("ember", "die-red"), never colours; a pen gets its colour when the text meets the paper.
+A board names styles ("ember", "die-red"), never colours. A style gets its colour when the text is shown.
 """
 
 from typing import Final, NamedTuple
@@ -10,7 +10,7 @@ from textual.theme import Theme
 
 
 class Palette(NamedTuple):
-    """One palette. Gold and leaf are a shade deeper on light paper than the browser's, to be read as text."""
+    """One palette. On a light background, gold and leaf are darker than in the browser, so that text is readable."""
 
     name: str
     dark: bool
@@ -21,7 +21,7 @@ class Palette(NamedTuple):
     hairline: str
     ember: str  # danger, Nazgûl, loss
     leaf: str  # gain, allowed
-    gold: str  # the Ring, what is chosen
+    gold: str  # the Ring, chosen things
 
 
 LIGHT: Final = Palette(
@@ -32,7 +32,7 @@ DARK: Final = Palette(
 )
 PALETTES: Final = {palette.name: palette for palette in (LIGHT, DARK)}
 
-# A die is a small tile of its colour: the same tile on both papers, only black needs a deeper night.
+# A die is a tile in its colour, the same in both palettes. Only the black die needs a darker one at night.
 TILES: Final = {
     "die-black": ("#f7eed6", "#2b1f14"),
     "die-yellow": ("#2b1f14", "#e6c84a"),
@@ -42,7 +42,7 @@ TILES: Final = {
 }
 NIGHT_TILES: Final = {"die-black": ("#eadfc6", "#000000")}
 
-# The suits of the trick-taking game, by day and by night: the browser's colours, deepened or lightened to be text.
+# The suits of the trick-taking game, light and dark: the browser's colours, adjusted for readable text.
 SUITS: Final = {
     "suit-hills": ("#894d14", "#cca476"),
     "suit-mountains": ("#385b78", "#9cadb2"),
@@ -55,7 +55,7 @@ SUITS: Final = {
 
 
 def styles(palette: Palette) -> dict[str, str]:
-    """What each pen of the boards writes like on this paper."""
+    """Return the definition of each style in this palette."""
     tiles = {**TILES, **NIGHT_TILES} if palette.dark else TILES
     return {
         "faded": palette.faded,
@@ -70,7 +70,7 @@ def styles(palette: Palette) -> dict[str, str]:
 
 
 def coloured(text: Text, palette: Palette) -> Text:
-    """The text with real colours in the place of pens."""
+    """Replace the styles of a text with real colours."""
     known = styles(palette)
     done = text.copy()
     done.spans = [

@@ -1,4 +1,6 @@
-"""The picks of an ask as a list: by what stands before them, by arrows and Enter, by mouse; of a run, a set to mark."""
+"""The picks of an ask as a list, for keys, arrows with Enter, and the mouse. A pick set is marked and then
+confirmed.
+"""
 
 from collections import Counter
 from collections.abc import Callable, Iterable
@@ -23,10 +25,10 @@ from bree.term.menu import handles, label
 from bree.term.palette import Palette, coloured
 from bree.term.pick_sets import several
 
-EXPLAINED = ("card:", "figure:")  # before the names of cards and persons among the things that a pick touches
+EXPLAINED = ("card:", "figure:")  # prefixes of things that have an explanation
 CURSOR, CHOSEN, OPEN, BARRED, HINTED = "›", "■", "□", "·", " ◂"
 
-Judge = Callable[[Iterable[str]], Selection]  # what the table says to marks of a run
+Judge = Callable[[Iterable[str]], Selection]  # returns what the table says about a selection
 
 
 class PickList(VerticalScroll, can_focus=True):
@@ -41,7 +43,7 @@ class PickList(VerticalScroll, can_focus=True):
     ]
 
     class Answered(Message):
-        """One pick, or all of a run that has been confirmed: each as often as it was marked."""
+        """The player gave one pick, or confirmed a pick set. A pick may occur several times."""
 
         def __init__(self, ask: Ask, picks: Iterable[str]) -> None:
             super().__init__()
@@ -49,10 +51,10 @@ class PickList(VerticalScroll, can_focus=True):
             self.picks = tuple(picks)
 
     class Changed(Message):
-        """The set has changed, nothing is confirmed yet."""
+        """The selection has changed and is not confirmed yet."""
 
     class Refused(Message):
-        """What was touched cannot be marked, or what is marked is not a whole set."""
+        """The player cannot mark this pick, or cannot confirm this selection."""
 
         def __init__(self, ask: Ask, refusal: Refusal) -> None:
             super().__init__()
@@ -62,11 +64,11 @@ class PickList(VerticalScroll, can_focus=True):
     def __init__(self) -> None:
         super().__init__()
         self.ask: Ask | None = None
-        self.labels: list[str] = []  # of the picks, then of the confirm line where there is one
-        self.handles: list[str] = []  # the key before each pick
-        self.marked: Counter[str] = Counter()  # of a run: how many of each
+        self.labels: list[str] = []  # of the picks, then of the confirm line if there is one
+        self.handles: list[str] = []  # the key of each pick
+        self.marked: Counter[str] = Counter()  # for a pick set: number of marks of each pick
         self.judge: Judge | None = None
-        self.told: Selection | None = None  # what the judge said to them
+        self.told: Selection | None = None  # the result of the judge
         self.hinted: frozenset[str] = frozenset()
         self.at = 0
         self.palette: Palette | None = None
@@ -75,7 +77,7 @@ class PickList(VerticalScroll, can_focus=True):
         yield Static()
 
     def put(self, ask: Ask | None, voice: Voice, palette: Palette, judge: Judge) -> None:
-        """Show an ask. The same ask in other words or on other paper keeps what is marked."""
+        """Show an ask. If only the language or the palette changes, the selection stays."""
         self.judge = judge
         if ask != self.ask:
             self.marked = Counter()
@@ -91,7 +93,7 @@ class PickList(VerticalScroll, can_focus=True):
 
     @property
     def card(self) -> str:
-        """The card or the person that the cursor is on, if it is one."""
+        """Return the card or character under the cursor, or ""."""
         picks = self.ask.picks[self.at : self.at + 1] if self.ask is not None else ()
         things = [thing for pick in picks for thing in pick.on if thing.startswith(EXPLAINED)]
         return things[0].partition(":")[2] if things else ""
@@ -99,7 +101,7 @@ class PickList(VerticalScroll, can_focus=True):
     # Choosing
 
     def take(self, at: int) -> None:
-        """The row is chosen: a pick answers, or is marked; the last row of a run confirms."""
+        """Choose a row. A pick answers or is marked; the last row of a pick set confirms."""
         ask = self.ask
         if ask is None or not 0 <= at < len(self.labels):
             return
@@ -112,7 +114,7 @@ class PickList(VerticalScroll, can_focus=True):
             self.post_message(self.Answered(ask, [ask.picks[at].id]))
 
     def mark(self, ask: Ask, pick: str) -> None:
-        """One more of it, if some whole set holds that; where there is none to be had, none of it."""
+        """Mark one more of the pick if a complete set can contain it. Otherwise unmark all of it."""
         assert self.judge is not None
         more = self.marked + Counter((pick,))
         try:
@@ -132,18 +134,18 @@ class PickList(VerticalScroll, can_focus=True):
         return frozenset(self.marked)
 
     def take_handle(self, key: str) -> None:
-        """By its key; the row that it stands before, and no other."""
+        """Choose the row with this key."""
         if key in self.handles:
             self.take(self.handles.index(key))
 
     def take_pick(self, pick: str) -> None:
-        """By what lies on the board."""
+        """Choose a pick that was clicked on the board."""
         ids = [offered.id for offered in self.ask.picks] if self.ask else []
         if pick in ids:
             self.take(ids.index(pick))
 
     def confirm(self) -> None:
-        """Answer with what is marked, if it is a whole set."""
+        """Answer with the selection if it is complete."""
         if self.ask is None or self.told is None:
             return
         try:
@@ -154,7 +156,7 @@ class PickList(VerticalScroll, can_focus=True):
         self.post_message(self.Answered(self.ask, self.marked.elements()))
 
     def hint(self, picks: Iterable[str]) -> None:
-        """Put a sign at these picks; the choice stays the player's."""
+        """Mark these picks as a hint. The player still chooses."""
         self.hinted = frozenset(picks)
         self.draw()
 
@@ -186,7 +188,7 @@ class PickList(VerticalScroll, can_focus=True):
 
     @property
     def columns(self) -> int:
-        """As many as are needed to show all rows, if they fit."""
+        """Return the number of columns that are needed to show all rows, if they fit."""
         widest = max((len(self.words(at)) for at in range(len(self.labels))), default=0) + self.lead + len(HINTED) + 1
         needed = ceil(len(self.labels) / max(self.size.height, 1))
         return max(1, min(needed, self.size.width // widest))
@@ -197,11 +199,11 @@ class PickList(VerticalScroll, can_focus=True):
 
     @property
     def lead(self) -> int:
-        """Cursor, number and box before a label."""
+        """Return the width of cursor, key and box before a label."""
         return 7 if self.ask is not None and self.ask.many else 5
 
     def words(self, at: int) -> str:
-        """The label, and where a thing may be taken more than once, how many are marked of how many."""
+        """Return the label, and for a repeatable pick how many of how many are marked."""
         ask, label = self.ask, self.labels[at]
         if ask is None or at == len(ask.picks) or not several(ask):
             return label
@@ -212,7 +214,7 @@ class PickList(VerticalScroll, can_focus=True):
         if self.palette is None:
             return
         rows = max(self.rows, 1)
-        bar = 1 if rows > self.size.height else 0  # the scrollbar that comes when there are so many
+        bar = 1 if rows > self.size.height else 0  # for the scrollbar of a long list
         width = max((self.size.width - bar) // self.columns, self.lead + 1)
         lines = [Text() for _ in range(rows)]
         for at, _ in enumerate(self.labels):
@@ -229,7 +231,7 @@ class PickList(VerticalScroll, can_focus=True):
             tail = HINTED if pick in self.hinted else ""
             if self.told is not None:
                 box = (CHOSEN if pick in self.chosen else BARRED if pick in self.told.barred else OPEN) + " "
-        label = self.words(at) if self.labels[at] != handle else ""  # a number says itself
+        label = self.words(at) if self.labels[at] != handle else ""  # a number needs no label
         text = f"{CURSOR if at == self.at else ' '}{handle:>2} {box}{label}{tail} "
         drawn = cell(text, width)
         if at == self.at and self.has_focus:

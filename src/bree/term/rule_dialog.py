@@ -1,4 +1,4 @@
-"""What is explained, laid over the table: a rule of the book with its number, its section, its words; or cards."""
+"""Dialogs over the table: a rule with its number, section and text, or explanations of cards."""
 
 from collections.abc import Iterable
 from typing import ClassVar
@@ -26,14 +26,14 @@ def rule_text(rule: Rule, voice: Voice) -> Text:
 
 
 def cards_text(lines: Iterable[str]) -> Text:
-    """Cards as they are told line by line; the first line of each heads it."""
+    """Return card descriptions, with the first line of each in bold."""
     found = list(lines)
     heads = [not at or not found[at - 1] for at in range(len(found))]
     return Text("\n").join(Text(line, "bold" if head else "") for line, head in zip(found, heads, strict=True))
 
 
 class CardsDialog(ModalScreen[None]):
-    """Words in a window of their own: what cards say."""
+    """A dialog with explanations of cards."""
 
     AUTO_FOCUS = "VerticalScroll"
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,enter,space,question_mark,k", "dismiss", show=False)]
@@ -52,7 +52,7 @@ class CardsDialog(ModalScreen[None]):
 
 
 class RuleDialog(CardsDialog):
-    """A rule; before it the card that it was asked about, if any."""
+    """A rule, after the card that the player asked about, if any."""
 
     def __init__(self, rule: Rule, voice: Voice, card: Iterable[str] = ()) -> None:
         told = cards_text(card)

@@ -1,4 +1,4 @@
-"""The table on a terminal, played: answers, the moves of others, hints, undo, saving and leaving."""
+"""Runs a table in the terminal: answers, the moves of others, hints, undo, saving and leaving."""
 
 import asyncio
 from collections.abc import Callable
@@ -20,11 +20,11 @@ from bree.term.pick_list import PickList
 from bree.term.shown_table import shown_table
 from bree.term.table_layout import TableLayout
 
-PAUSE = 0.6  # seconds that a move of chance or a bot stays before the next
-# After the end every other key leaves.
+PAUSE = 0.6  # seconds between the moves of chance and bots
+# After the end of the game, every other key leaves.
 STAYING = {"tab", "shift+tab", "up", "down", "pageup", "pagedown", "home", "end", "u", "l", "d", "question_mark"}
 
-OPENING = {"enter", "space"}  # draw the curtain aside
+OPENING = {"enter", "space"}  # keys that open the curtain
 
 
 class TableApp(TableLayout):
@@ -39,20 +39,20 @@ class TableApp(TableLayout):
         super().__init__(sitting, voice)
         self.save = save
         self.pause = pause
-        self.host = Host(sitting, outside=True)  # whoever set the chairs has seen to it
+        self.host = Host(sitting, outside=True)  # the person at this machine has chosen the chairs
         self.serving = False  # chance and bots are playing
-        self.thinking = False  # a bot thinks in its thread: hands off the sitting
-        self.leaving = False  # as soon as the bot has moved
-        self.unsaved = False  # the shelf refused when the player wanted to leave: the next time goes without
+        self.thinking = False  # a bot computes in its thread, so the sitting must not be touched
+        self.leaving = False  # leave as soon as the bot has moved
+        self.unsaved = False  # saving failed when the player wanted to leave; the next attempt leaves without saving
         self.hurry = asyncio.Event()
-        self.eyes = ""  # the person who looked at the screen last
+        self.eyes = ""  # the last person who looked at the screen
 
     def on_mount(self) -> None:
         self.go_on()
 
     def on_key(self, event: events.Key) -> None:
         if len(self.screen_stack) > 1:
-            return  # a dialog has the keys
+            return  # a dialog has the focus
         reading = event.key == "enter" and self.table.query_one(LogPanel).has_focus
         if self.serving:
             self.hurry.set()
@@ -66,28 +66,28 @@ class TableApp(TableLayout):
     # The moves of others
 
     def go_on(self) -> None:
-        """Look at the table anew; where chance or a bot is asked, let them play."""
+        """Refresh the table. If chance or a bot must answer, let them play."""
         self.look()
         if self.seen.others_play and not self.serving:
             self.serving = True
             self.serve()
 
     def look(self) -> None:
-        """From person to person a curtain falls, if they see different things; who has looked may look again."""
+        """Refresh the screen. Show a curtain if the next person sees other things than the last one."""
         self.seen = shown_table(self.sitting, self.eyes)
         if self.seen.asked is not None:
             self.eyes = self.seen.asked.who
         self.show()
 
     def action_look(self) -> None:
-        """The person whose turn it is sits at the screen now."""
+        """Open the curtain for the person whose turn it is."""
         if self.seen.curtain:
             self.eyes = self.seen.curtain
             self.look()
 
     @work(exclusive=True, group="serve")
     async def serve(self) -> None:
-        """Move by move, each left on the screen for a while, until a person is asked."""
+        """Show one move at a time, with a pause, until a person must answer."""
         self.hurry.clear()
         while self.seen.others_play and not self.leaving:
             await self.one_move()
@@ -99,7 +99,7 @@ class TableApp(TableLayout):
             self.action_leave()
 
     async def one_move(self) -> None:
-        """One move of the host's round. Dice fall at once; a bot may think long, so it thinks beside the screen."""
+        """Make one move. Chance is immediate; a bot may take long, so it runs in another thread."""
         if self.seen.ask is not None and self.seen.ask.automatic:
             next(self.host.serve(), None)
             return
@@ -120,7 +120,7 @@ class TableApp(TableLayout):
     def on_pick_list_answered(self, event: PickList.Answered) -> None:
         ask = event.ask
         if ask != self.seen.asked:
-            return  # a second press; the first was the answer
+            return  # a second key press; the first one was the answer
         try:
             if ask.many:
                 self.sitting.gather(ask.who, [*event.picks, DONE])
@@ -147,7 +147,7 @@ class TableApp(TableLayout):
             return
         bot, found = await asyncio.to_thread(strongest_hint, self.sitting.game, twin, ask, seed)
         if asked != self.seen.asked:
-            return  # answered meanwhile
+            return  # the player has answered in the meantime
 
         self.tell(lambda: hint_words(self.voice, asked, bot, *found))
         self.table.query_one(PickList).hint(found.picks)
@@ -160,7 +160,7 @@ class TableApp(TableLayout):
 
     @work(exclusive=True, group="undo")
     async def take_back(self) -> None:
-        """The last move of a person, all its picks; the other persons are asked where that is not fair."""
+        """Take back a person's last move with all its picks. Ask the other people if that is not fair."""
         sitting = self.sitting
         seat = next((answer.who for answer in reversed(sitting.answers) if answer.who in sitting.persons), "")
         try:
@@ -175,7 +175,7 @@ class TableApp(TableLayout):
 
     async def all_agree(self, seat: str) -> bool:
         waiting = self.sitting.request.waiting if self.sitting.request else frozenset()
-        self.eyes = ""  # the others come to the screen
+        self.eyes = ""  # other people come to the screen
         self.look()
         for other in [person for person in self.sitting.persons if person in waiting]:
             agrees = await self.push_screen_wait(ConsentDialog(other, seat, self.voice))
@@ -191,7 +191,7 @@ class TableApp(TableLayout):
     # Saving and leaving
 
     def store(self) -> bool:
-        """To the shelf, after every answer; False if the shelf refuses."""
+        """Save after every answer. Return False if saving fails."""
         try:
             self.save()
         except Refusal as refusal:
@@ -200,7 +200,7 @@ class TableApp(TableLayout):
         return True
 
     def action_leave(self) -> None:
-        """Save and leave; while a bot thinks, as soon as it has moved. If saving fails, the second time leaves."""
+        """Save and leave, if necessary after a bot's move. If saving fails, the second attempt leaves."""
         if self.thinking:
             self.leaving = True
             self.hurry.set()

@@ -1,4 +1,4 @@
-"""Who sits at the table, in one line: the one to choose is marked, the one who thinks has dots."""
+"""The seats in one line, with a mark for the seat that must choose and dots for a bot that computes."""
 
 from rich.text import Text
 from textual.widgets import Static

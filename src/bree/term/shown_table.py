@@ -1,6 +1,6 @@
-"""One look at the table: all that the screen shows, taken at a moment when nobody moves anything.
+"""Everything that the screen shows, read from the sitting at one moment.
 
-While a bot thinks in another thread the sitting may change under our hands; the screen is drawn from the last look.
+While a bot computes in another thread, the sitting may change. The screen always shows the last reading.
 """
 
 from typing import NamedTuple
@@ -12,12 +12,12 @@ from bree.term.pick_sets import whole
 
 
 class ShownTable(NamedTuple):
-    ask: Ask | None  # whoever is asked, chance too, even where only `pass` is left
-    asked: Ask | None  # a person's ask, with all picks of its run; None while others play
+    ask: Ask | None  # of any seat or of chance, even if only `pass` is left
+    asked: Ask | None  # the ask of a person, with its whole pick set; None while others play
     view: View
     log: list[LogEntry]
     scores: Scores | None
-    curtain: str = ""  # the person who is to look next, and has not yet
+    curtain: str = ""  # the next person, who has not opened the curtain yet
 
     @property
     def over(self) -> bool:
@@ -29,7 +29,7 @@ class ShownTable(NamedTuple):
 
 
 def onlooker(sitting: Sitting) -> str | None:
-    """Whose eyes are on the screen: the person asked, else the only person, else the public."""
+    """Return the viewer: the person who must answer, else the only person, else None for the public."""
     ask = sitting.ask
     if ask is not None and ask.who in sitting.persons:
         return ask.who
@@ -37,13 +37,13 @@ def onlooker(sitting: Sitting) -> str | None:
 
 
 def secrets(sitting: Sitting) -> bool:
-    """Do the persons here see different things?"""
+    """Do the people here see different things?"""
     first, *others = [sitting.view(seat) for seat in sitting.persons] or [{}]
     return any(other != first for other in others)
 
 
 def hidden_from(sitting: Sitting, eyes: str) -> str:
-    """The person asked, if it is another than the one whose eyes were on the screen and there is something to hide."""
+    """Return the person who must answer, if that is not the last viewer and there is something to hide."""
     ask = sitting.ask
     if ask is None or ask.automatic or ask.who not in sitting.persons or ask.who == eyes or not secrets(sitting):
         return ""
@@ -51,7 +51,7 @@ def hidden_from(sitting: Sitting, eyes: str) -> str:
 
 
 def shown_table(sitting: Sitting, eyes: str = "") -> ShownTable:
-    """What the person asked sees; behind a curtain, until that person says so, what everybody may see."""
+    """Return what the person who must answer sees. Until that person opens the curtain, return the public view."""
     ask = sitting.ask
     if curtain := hidden_from(sitting, eyes):
         return ShownTable(ask, None, sitting.view(None), sitting.log(None), None, curtain)
@@ -62,7 +62,7 @@ def shown_table(sitting: Sitting, eyes: str = "") -> ShownTable:
 
 
 def headline(seen: ShownTable, voice: Voice) -> str:
-    """The one sentence above the picks: what is asked, who plays, or how it ended."""
+    """Return the sentence above the picks: the question, whose turn it is, or the result."""
     if seen.scores is not None:
         winners = tuple(seat for seat, share in seen.scores.items() if share > 0)
         return voice.say("term-won", {"who": winners}) if winners else voice.say("term-lost")

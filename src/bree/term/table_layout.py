@@ -1,4 +1,4 @@
-"""How the table lies on the screen: seats, board, ask, picks beside the log, status, keys. Shows, and plays nothing."""
+"""The layout of the screen: seats, board, ask, picks beside the log, status, keys. It only shows the table."""
 
 from collections.abc import Callable, Iterable
 from typing import Any, ClassVar
@@ -27,12 +27,12 @@ from bree.term.rule_dialog import CardsDialog, RuleDialog, cards_text
 from bree.term.seats_line import SeatsLine
 from bree.term.shown_table import ShownTable, headline, shown_table
 
-MARGIN = 2  # columns left free beside a line
-STATUS = 3  # rows, at most; where the screen is high, more: a hint gives its reasons
-BELOW = 9  # rows that the board must leave to ask, picks, status and keys
-TALL = 36  # a lower screen has no room for the rows that wide boards add
+MARGIN = 2  # free columns beside a line
+STATUS = 3  # maximum rows; more on a high screen, because a hint gives its reasons
+BELOW = 9  # rows that the board must leave for ask, picks, status and keys
+TALL = 36  # a lower screen has no room for the extra rows of wide boards
 
-Words = Callable[[], str]  # said anew whenever the screen is drawn, so that the language may change
+Words = Callable[[], str]  # called again for each drawing, because the language may change
 
 
 class TableLayout(App[None]):
@@ -58,7 +58,7 @@ class TableLayout(App[None]):
         self.cards = part(sitting.game.name, "card_words")
         self.seen: ShownTable = shown_table(sitting)
         self.status: Words = str
-        self.refused = ""  # the rule of the refusal that the status shows
+        self.refused = ""  # the rule of the refusal in the status line
         for palette in PALETTES.values():
             self.register_theme(theme(palette))
         self.theme = LIGHT.name
@@ -70,7 +70,7 @@ class TableLayout(App[None]):
 
     @property
     def table(self) -> Screen[Any]:
-        """The screen with the table, though a dialog may lie over it."""
+        """Return the screen with the table, even if a dialog is above it."""
         return self.screen_stack[0]
 
     def get_theme_variable_defaults(self) -> dict[str, str]:
@@ -90,7 +90,7 @@ class TableLayout(App[None]):
     # Showing
 
     def show(self) -> None:
-        """Draw the last look at the table."""
+        """Draw the table."""
         seen, voice, palette, width = self.seen, self.voice, self.palette, self.size.width - MARGIN
         self.table.query_one(PickList).put(seen.asked, voice, palette, self.judge)
         self.table.query_one(SeatsLine).show(self.sitting, voice, width, seen.ask)
@@ -106,14 +106,14 @@ class TableLayout(App[None]):
         self.show_board()
 
     def show_ask(self) -> None:
-        """The question; of a run with how many are to be marked and how many are."""
+        """Show the question, and for a pick set the number of picks."""
         words, picks = headline(self.seen, self.voice), self.table.query_one(PickList)
         if picks.ask is not None and picks.told is not None:
             words = f"{words} ({counted(picks.ask, picks.told.pick_set, picks.marked.total(), self.voice)})"
         self.table.query_one("#ask", Static).update(words)
 
     def judge(self, marks: Iterable[str]) -> Selection:
-        """What the table says to marks of the run that is asked for."""
+        """Return what the table says about this selection."""
         assert self.seen.asked is not None
         return self.sitting.selection(self.seen.asked.who, marks)
 
@@ -122,34 +122,34 @@ class TableLayout(App[None]):
         width = self.size.width - MARGIN
         width = width if self.size.height >= TALL else min(width, SPACIOUS - 1)
         drawn, panel = self.drawing(seen.view, self.voice, width, seen.asked, chosen), self.table.query_one(BoardPanel)
-        panel.styles.width = self.size.width - MARGIN  # beside a scrollbar, too: rows that wrap would keep it there
+        panel.styles.width = self.size.width - MARGIN  # a fixed width, so that a scrollbar does not change the layout
         panel.update(coloured(drawn, self.palette))
 
     def on_resize(self) -> None:
-        self.call_later(self.show)  # the new size is known when this event has been heard by all
+        self.call_later(self.show)  # the new size is known only after this event
 
     def tell(self, words: Words = str, refused: str = "") -> None:
-        """Put something into the status line."""
+        """Show a text in the status line."""
         self.status, self.refused = words, refused
         self.show()
 
     def refuse(self, refusal: Refusal, ask: Ask | None = None) -> None:
-        """Say no, and why; what is marked stays marked."""
+        """Show a refusal. The selection stays."""
         self.tell(lambda: self.voice.refusal(refusal, ask, self.voice.say("plain-more")), refusal.rule)
 
     def explain(self, rule: str, card: str = "") -> None:
-        """A rule; before it the card or the person that the cursor is on, if those of this game are explained."""
+        """Show a rule, and before it the explanation of the card or character under the cursor."""
         try:
             told = card_lines(self.voice, card) or thing_lines(self.voice, card)
             self.push_screen(RuleDialog(self.voice.why(rule), self.voice, told))
         except Refusal as refusal:
             self.refuse(refusal)
 
-    # What the widgets say
+    # Messages of the widgets
 
     def on_pick_list_changed(self) -> None:
         if self.refused:
-            self.tell()  # what was refused is over
+            self.tell()  # the refusal is out of date
         self.show_ask()
         self.show_board()
 
@@ -184,7 +184,7 @@ class TableLayout(App[None]):
         self.show()
 
     def action_why(self) -> None:
-        """The rule of the log line that is pointed at, of the refusal just said, or of the ask."""
+        """Explain the rule of the selected log line, of the last refusal, or of the ask."""
         log, asked = self.table.query_one(LogPanel), self.seen.asked
         rule = log.rule if log.has_focus or asked is None else self.refused or asked.rule
         card = "" if log.has_focus or self.refused else self.table.query_one(PickList).card
@@ -192,7 +192,7 @@ class TableLayout(App[None]):
             self.explain(rule, card)
 
     def action_cards(self) -> None:
-        """All cards that the onlooker has or sees, in a game whose cards say much."""
+        """Explain all cards that the viewer has or sees."""
         if self.cards is not None:
             words = cards_text(self.cards.explained(self.seen.view, self.voice))
             self.push_screen(CardsDialog(words, self.voice))

@@ -1,9 +1,9 @@
-"""The games in the terminal: a room for each, `boards/GAME/`, found by the game's name.
+"""The boards of the games in the terminal. Bree finds them by the name of the game: `boards/GAME/`.
 
-`board.py` there has a `draw`: a pure function of what the seat may see. It reads no state and knows no rule. Pens, not
-colours. `lines.py` has the same table in words, for pipes and screen readers: a `lines(view, voice)`. Where cards say
-much, `card_words.py` explains those in sight (`explained`), names them in a menu (`label`), and says what one that was
-refused requires (`unmet`).
+`board.py` has a `draw` function that uses only the view of the seat. It reads no state, knows no rule, and uses names
+of styles instead of colours. `lines.py` has `lines(view, voice)`, the same table as text for pipes and screen readers.
+In a game with long card texts, `card_words.py` explains the visible cards (`explained`), labels them in a menu
+(`label`), and names the requirement of a refused card (`unmet`).
 """
 
 from collections.abc import Callable
@@ -24,7 +24,7 @@ HOME = "bree.term.boards"
 
 
 def board(game: str) -> Draw:
-    """The game's own board, or the bare table."""
+    """Return the game's own board, or the generic one."""
     own = part(game, "board")
     draw: Draw = own.draw if own else generic_board.draw
     return draw
@@ -32,6 +32,6 @@ def board(game: str) -> Draw:
 
 @cache
 def part(game: str, name: str) -> ModuleType | None:
-    """What the game's room has under this name, if it has a room."""
+    """Return a module from the game's folder, or None."""
     file = f"{HOME}.{game}.{name}"
     return import_module(file) if has_package(HOME, game) and find_spec(file) else None

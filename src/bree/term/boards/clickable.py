@@ -1,4 +1,4 @@
-"""What can be touched on the board: □ may be chosen, ■ is chosen."""
+"""Clickable things on the board: □ can be chosen, ■ is chosen."""
 
 from typing import NamedTuple
 
@@ -12,7 +12,7 @@ HARD_SPACE = "\u00a0"
 
 
 class Clickable(NamedTuple):
-    picks: dict[str, str]  # what lies on the board, `die:red` -> the pick that takes it
+    picks: dict[str, str]  # thing on the board, such as `die:red` -> the pick that takes it
     chosen: frozenset[str]
 
     @classmethod
@@ -25,14 +25,14 @@ class Clickable(NamedTuple):
         return otherwise if pick is None else CHOSEN if pick in self.chosen else OPEN
 
     def on(self, thing: str, drawn: Text) -> Text:
-        """The drawing, to be clicked if the thing can be chosen."""
+        """Make the drawing clickable if the thing can be chosen."""
         pick = self.picks.get(thing)
         if pick is not None:
             drawn.stylize(Style(meta={"pick": pick}))
         return drawn
 
     def boxed(self, thing: str, drawn: Text) -> Text:
-        """With its box before it, and bold if it can be chosen."""
+        """Put a box before the drawing and make it bold if the thing can be chosen."""
         if thing in self.picks:
             drawn = Text(self.box(thing)) + drawn
             drawn.stylize("bold")
@@ -40,5 +40,5 @@ class Clickable(NamedTuple):
 
 
 def whole(words: str) -> str:
-    """Words that no row may break."""
+    """Return the words with spaces at which no line may break."""
     return words.replace(" ", HARD_SPACE)

@@ -1,4 +1,4 @@
-"""A bare table, for a game that has no board of its own yet: its title, and what can be picked now."""
+"""The board for a game without its own drawing: its title, and the current picks."""
 
 from rich.text import Text
 

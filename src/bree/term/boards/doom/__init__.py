@@ -1,1 +1,1 @@
-"""The journey to Mount Doom in the terminal: drawn (`board`) and in words (`lines`)."""
+"""Adventure to Mount Doom in the terminal: the drawn board (`board`) and the text (`lines`)."""

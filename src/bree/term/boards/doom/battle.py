@@ -1,4 +1,4 @@
-"""A battle: against whom, who stands by the Ring-bearers, and how many faces of the die win it."""
+"""A battle: the enemy, the supporters of the Ring-bearers, and the number of winning die faces."""
 
 from rich.text import Text
 
@@ -17,7 +17,7 @@ def dotted(pieces: list[Text]) -> Text:
 
 
 def battle_rows(fight: View, voice: Voice, width: int) -> list[Text]:
-    """The foe and what is at stake; below it the helpers, and the odds or what the die showed."""
+    """Return one row with the enemy and the stakes, and one with the supporters and the odds or the die."""
     foe = Text.assemble((f"{voice.say('drawn-battle')} {card_name(fight['foe'], voice)}", "bold"))
     stakes = [foe, Text(voice.say("drawn-loss", {"loss": fight["loss"]})), *counts(fight, voice)]
     second = [support(fight["supporters"], voice, width), *came(fight, voice)]
@@ -25,7 +25,7 @@ def battle_rows(fight: View, voice: Voice, width: int) -> list[Text]:
 
 
 def support(figures: list[str], voice: Voice, width: int) -> Text:
-    """By their letters; by name where there is room."""
+    """Return the supporters as letters, or with names if there is room."""
     label = Text(voice.say("drawn-support") + " ")
     if not figures:
         return label + voice.say("drawn-nobody")
@@ -35,7 +35,7 @@ def support(figures: list[str], voice: Voice, width: int) -> Text:
 
 
 def counts(fight: View, voice: Voice) -> list[Text]:
-    """How many battles are still to come, and how those before went."""
+    """Return the number of battles that follow, and the results of the earlier ones."""
     if fight["streak"]:
         row = voice.say("drawn-streak", {"wins": fight["won_in_a_row"], "of": fight["streak"]})
         return [Text(row)]
@@ -46,7 +46,7 @@ def counts(fight: View, voice: Voice) -> list[Text]:
 
 
 def came(fight: View, voice: Voice) -> list[Text]:
-    """The face of the die and what it means; before it is rolled, the odds."""
+    """Return the face of the die and its meaning, or the odds before the roll."""
     found = [face(fight["face"], voice)] if fight["face"] else []
     if fight["verdict"]:
         sign, style = VERDICTS[fight["verdict"]]

@@ -1,4 +1,4 @@
-"""The table of the journey to Mount Doom: road, marks, encounters, dice, battle, and the cards before the players."""
+"""The board of Adventure to Mount Doom: road, status, encounters, dice, battle, and the cards of the players."""
 
 from rich.text import Text
 
@@ -14,15 +14,15 @@ from bree.term.boards.doom.track import HIT, one_below_the_other, side_by_side
 from bree.term.boards.doom.words import card_does, card_name, fighting, last_stage
 from bree.term.boards.text_cells import SPACIOUS, flow
 
-ROWS, MORE = 15, 27  # that a small terminal has for the board, and a large one
+ROWS, MORE = 15, 27  # rows for the board on a small terminal, and on a large one
 ACTION, LAST_DIE = 3, 1  # rows for dice and battle; the last stage has but one die
-SPOKEN = ((3, 2), (2, 2), (2, 1), (1, 1), (1, 0))  # lines for what a card does: on the track, before the players
+SPOKEN = ((3, 2), (2, 2), (2, 1), (1, 1), (1, 0))  # rows for the text of a card: on the track, in front of players
 
 Block = list[Text]
 
 
 def draw(view: View, voice: Voice, width: int, ask: Ask | None, chosen: frozenset[str]) -> Text:
-    """All that lies on the table, no wider than given; on a small terminal no higher than it has rows."""
+    """Draw everything on the table, not wider than `width`, and on a small terminal not higher than its rows."""
     clickable = Clickable.of(ask, chosen)
     land = [heading(view, voice), *road_rows(view, voice, width), *figure_rows(view, voice, width, clickable)]
     marks = [*courage_rows(view, voice, width), *realm_rows(view, voice, width)]
@@ -39,7 +39,7 @@ def draw(view: View, voice: Voice, width: int, ask: Ask | None, chosen: frozense
 
 
 def small(view: View, voice: Voice, width: int, clickable: Clickable, parts: list[Block]) -> Block:
-    """Names alone, and in the last stage what all cards do; then the cards before the players, as far as they fit."""
+    """Draw card names, in the last stage card texts, and then as many cards of the players as fit."""
     land, marks, action = parts
     held = names_only(view, voice, width, clickable, 0)
     if last_stage(view):
@@ -54,7 +54,7 @@ def small(view: View, voice: Voice, width: int, clickable: Clickable, parts: lis
 
 
 def hit_rows(view: View, voice: Voice, width: int, lines: int) -> Block:
-    """What the card does that was hit and is not fought; empty rows else, so that nothing below them jumps."""
+    """Return the text of an encountered card without a battle. Fill up with empty rows, so that nothing below moves."""
     card = next((slot["card"] for slot in view["track"] if slot["active"]), "")
     rows: Block = []
     if card and lines > 0 and not fighting(view):
@@ -64,7 +64,7 @@ def hit_rows(view: View, voice: Voice, width: int, lines: int) -> Block:
 
 
 def spacious(view: View, voice: Voice, width: int, clickable: Clickable, parts: list[Block]) -> Block:
-    """Cards say what they do, in as many lines as there are; air between the parts where some are left."""
+    """Draw the card texts, as long as there are rows, with empty rows between the parts if some are left."""
     land, marks, action = parts
     blocks: list[Block] = []
     for track, held in SPOKEN:

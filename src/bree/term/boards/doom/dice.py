@@ -12,11 +12,11 @@ from bree.term.boards.doom.words import die_name, last_stage
 from bree.term.boards.text_cells import flow
 
 EMPTY = "–"
-SIDES = (0, 2)  # where each begins
+SIDES = (0, 2)  # the index of the first die of each side
 
 
 def dice_rows(view: View, voice: Voice, width: int, clickable: Clickable) -> list[Text]:
-    """The dice board; below it what was rolled just now, and what may be taken."""
+    """Return the dice board, then the roll and the dice that can be taken."""
     rows = [] if last_stage(view) else flow(board_row(view, voice, clickable), width)
     roll = [die for die in view["dice"]["roll"] if die != BATTLE]
     pool = [die for die in view["dice"]["pool"] if "die:" + die in clickable.picks]
@@ -36,7 +36,7 @@ def labelled(key: str, drawn: Text, voice: Voice) -> Text:
 
 
 def board_row(view: View, voice: Voice, clickable: Clickable) -> Text:
-    """Black above and colour below on the table; here one after the other, as they are carried out."""
+    """Return the dice in the order in which they are used. On the real board, black is above colour."""
     sides = []
     for side, first in enumerate(SIDES, 1):
         dice = [placed(view, die, voice, clickable) for die in view["dice"]["board"][first : first + 2]]
@@ -51,7 +51,7 @@ def placed(view: View, die: str, voice: Voice, clickable: Clickable) -> Text:
 
 
 def rolled(view: View, roll: list[str], voice: Voice, clickable: Clickable) -> Text:
-    """Every die by its name; of the many throws for one card, the numbers after the name of the die."""
+    """Return every die by its name. If a card needs several throws, their numbers follow the name."""
     shows, both = view["dice"]["shows"], set(BLACKS) <= set(roll)
     if not set(roll) & {*BLACKS, *COLOURS}:
         dice = [tile(die, str(shows[die]), clickable) for die in roll]
@@ -61,7 +61,7 @@ def rolled(view: View, roll: list[str], voice: Voice, clickable: Clickable) -> T
 
 
 def tile(die: str, words: str, clickable: Clickable) -> Text:
-    """A small tile of the die's colour, which stands on it as a word too."""
+    """Return the die as a tile in its colour, with its name."""
     words = whole(f" {words} ")
     if die not in COLOURS:
         return clickable.boxed("die:" + die, Text.assemble((words, "die-black")))

@@ -1,6 +1,6 @@
-"""The table of the journey to Mount Doom in words: figures, marks, encounters, dice, battle, cards before the players.
+"""Adventure to Mount Doom as text: figures, status, encounters, dice, battle, and the cards of the players.
 
-What cards do is read out when a turn begins; later in the turn their names are enough.
+The text of the cards appears only at the start of a turn. Later in the turn their names are enough.
 """
 
 from bree.core import Facts, View
@@ -24,7 +24,7 @@ from bree.term.boards.doom.words import (
     uruk_hai,
 )
 
-ANEW = frozenset({"turn", "stage"})  # after these lines of the log the whole table is told again
+ANEW = frozenset({"turn", "stage"})  # after these log lines, the whole table is described again
 
 
 def lines(view: View, voice: Voice) -> list[str]:
@@ -34,13 +34,13 @@ def lines(view: View, voice: Voice) -> list[str]:
 
 
 def news(view: View, voice: Voice) -> list[str]:
-    """What the log does not say within a turn: how a battle stands, and what would win it."""
+    """Return what the log does not mention within a turn: the state of a battle, and what would win it."""
     fight = fighting(view)
     return [_battle(fight, voice), _odds(fight, voice)] if fight else []
 
 
 def _begins(view: View) -> bool:
-    """No die of this turn lies on the table yet."""
+    """Is no die of this turn on the table yet?"""
     return not (any(view["dice"]["board"]) or view["dice"]["roll"] or view["dice"]["shows"] or view["battle"])
 
 
@@ -57,7 +57,7 @@ def _stage(view: View, voice: Voice) -> str:
 
 
 def _figure(view: View, figure: str, voice: Voice) -> str:
-    """Where it stands, how far it has to go, and what a die may bring it to."""
+    """Return where the figure is, how far it has to go, and which event spaces a die may take it to."""
     space, left, place = view["at"][figure], steps_left(view, figure), next_place(view, figure)
     name = "figure-" + figure
     if space == WAITING:
@@ -86,7 +86,7 @@ def _courage(view: View, voice: Voice) -> str:
 
 
 def _realms(view: View, voice: Voice) -> str:
-    """Minas Morgul, Isengard, Gandalf: one line."""
+    """Return one line about Minas Morgul, Isengard and Gandalf."""
     riders, hall = view["nazgul"], view["isengard"]
     count = {"count": riders["placed"] + 1, "of": riders["figures"] + 1}
     told = [voice.say("line-slain") if riders["slain"] else voice.say("line-riders", count)]
@@ -105,7 +105,7 @@ def _realms(view: View, voice: Voice) -> str:
 
 
 def _track(view: View, voice: Voice) -> list[str]:
-    """A line for each slot while cards say what they do, else one for all."""
+    """Return a line with text for each slot at the start of a turn, otherwise one line for all slots."""
     slots = [voice.say("line-slot", {"number": at, "what": _slot(s, voice)}) for at, s in enumerate(view["track"], 1)]
     if not _begins(view):
         return [" ".join(slots)]
@@ -124,7 +124,7 @@ def _slot(slot: View, voice: Voice) -> str:
         return voice.say(key, {"who": "figure-" + symbol})
     if slot["down"]:
         return voice.say("line-down-known", {"card": "card-" + card}) if known(card) else voice.say("line-down")
-    if kind(slot) == FATE:  # all cards of the last stage are
+    if kind(slot) == FATE:  # this includes every card of the last stage
         return card_name(card, voice)
     word = "line-once" if leaves(slot) else "line-" + kind(slot)
     told = voice.say("line-card", {"card": "card-" + card, "kind": word})
@@ -135,7 +135,7 @@ def _slot(slot: View, voice: Voice) -> str:
 
 
 def _dice(view: View, voice: Voice) -> list[str]:
-    """The dice board side by side, and the roll."""
+    """Return both sides of the dice board, and the roll."""
     shows, board = view["dice"]["shows"], view["dice"]["board"]
     told = []
     for side, first in ((1, 0), (2, 2)):
@@ -159,7 +159,7 @@ def _battle(fight: View, voice: Voice) -> str:
 
 
 def _odds(fight: View, voice: Voice) -> str:
-    """Who helps, and how many faces win; once the die is thrown, what it shows."""
+    """Return the supporters and the number of winning faces, or the result of the roll."""
     names = tuple("figure-" + name for name in fight["supporters"])
     told = [voice.say("line-support", {"names": names}) if names else voice.say("line-no-support")]
     if fight["face"]:
@@ -175,7 +175,7 @@ def _odds(fight: View, voice: Voice) -> str:
 
 
 def _cards(view: View, voice: Voice) -> list[str]:
-    """What lies before whom, and who may use it."""
+    """Return the cards of the players, and who may use them."""
     usable = [held for held in view["held"] if not held["served"]]
     if not usable:
         return [voice.say("line-no-use" if view["held"] else "line-no-cards")]

@@ -1,4 +1,4 @@
-"""Allies and Gandalf cards before the players: whose they are, who may use them, and which can be used now."""
+"""Allies and Gandalf cards: their owners, who may use them, and which are usable now."""
 
 from itertools import groupby
 
@@ -17,13 +17,15 @@ GAP = 2
 
 
 def label(view: View, voice: Voice) -> Text:
-    """Whoever plays may use all of them, unless allies are exclusive."""
+    """Say who may use the cards: the active player all of them, unless allies are exclusive."""
     key = "drawn-cards-exclusive" if view["modes"]["exclusive"] else "drawn-cards"
     return Text.assemble((voice.say(key), "bold"))
 
 
 def by_owner(view: View, clickable: Clickable) -> list[tuple[str, list[View]]]:
-    """In the order of the first card of each; what can be used now comes first, so that it is not cut off."""
+    """Return the cards by owner, in the order of each owner's first card. Cards usable now come first, so that they are
+    not cut off.
+    """
     owners = list(dict.fromkeys(held["owner"] for held in view["held"]))
 
     def order(held: View) -> tuple[bool, int]:
@@ -38,7 +40,7 @@ def sign(held: View) -> Text:
 
 
 def names_only(view: View, voice: Voice, width: int, clickable: Clickable, lines: int) -> list[Text]:
-    """All cards in one run of text, player by player; no more lines than that."""
+    """Return all cards as names in running text, by owner, in at most `lines` lines."""
     if not view["held"]:
         return flow(label(view, voice) + " " + dotted([Text(voice.say("drawn-no-cards")), *stack(view, voice)]), width)
     found = []
@@ -49,13 +51,13 @@ def names_only(view: View, voice: Voice, width: int, clickable: Clickable, lines
 
 
 def stack(view: View, voice: Voice) -> list[Text]:
-    """Gandalf cards that may still come."""
+    """Return the number of Gandalf cards in the stack."""
     left = view["gandalf"]["stack"]
     return [] if last_stage(view) else [Text.assemble((whole(voice.say("drawn-stack", {"count": left})), "faded"))]
 
 
 def with_words(view: View, voice: Voice, width: int, clickable: Clickable, lines: int) -> list[Text]:
-    """A card in each row, and what it does in so many lines at most."""
+    """Return each card with its text, in at most `lines` lines each."""
     rows = [Text(" ").join([label(view, voice), *stack(view, voice)])]
     names = [f"{card_name(held['card'], voice)} ({voice.noun(held['owner'])})" for held in view["held"]]
     size = max(map(len, names)) + GAP

@@ -12,13 +12,13 @@ from bree.term.boards.doom.words import last_stage, stage_number, standing_on, s
 from bree.term.boards.text_cells import SPACIOUS, flow
 
 LETTERS = dict(zip(FIGURES, "FMALG", strict=True))
-# A figure has the colour of its die; these inks are read on both papers.
+# Each figure has the colour of its die. These styles are readable in both palettes.
 STYLES = dict(zip(FIGURES, ("hills", "shadows", "mountains", "forests", "balrog"), strict=True))
 EVENTS = {NAZGUL: "♞", DARK_HEART: "♥"}
 PLAIN, THREAD, TO, THERE, NO_FURTHER, SLOPE, PEAK = "·", "─", "→", "✓", "–", "╱", "▲"
-PITCHES = (4, 3, 2, 1)  # columns from space to space, by the room there is
+PITCHES = (4, 3, 2, 1)  # columns between spaces, by the available width
 CLIMBS = (8, 6, 4, 3, 2, 1)
-BY_ROW = 2  # stages side by side
+BY_ROW = 2  # stages in one row
 STAIRS = 3  # rows of the climb
 
 
@@ -31,7 +31,7 @@ def letters(figures: Iterable[str], apart: int = 0) -> Text:
 
 
 def road_rows(view: View, voice: Voice, width: int) -> list[Text]:
-    """As wide as there is room for; always three rows."""
+    """Return three rows, as wide as possible."""
     draw, pitches = (climb, CLIMBS) if last_stage(view) else (winding, PITCHES)
     rows: list[Text] = []
     for pitch in pitches:
@@ -42,7 +42,7 @@ def road_rows(view: View, voice: Voice, width: int) -> list[Text]:
 
 
 def winding(view: View, voice: Voice, pitch: int) -> list[Text]:
-    """Two stages in a row, the rows below one another space by space."""
+    """Draw two stages in each row, with the spaces of both rows aligned."""
     lead = town(voice.say("place-rivendell"), standing_on(view, 0), "faded")
     stages = range(len(view["stages"]))
     rows, halves = [], []
@@ -57,7 +57,7 @@ def winding(view: View, voice: Voice, pitch: int) -> list[Text]:
 
 
 def stretch(view: View, stage: int, pitch: int) -> Text:
-    """The spaces before a destination, with the thread that leads to them."""
+    """Draw the spaces before a destination and the line to it."""
     start = view["ends"][stage - 1] if stage else 0
     return strung(view, range(start + 1, view["ends"][stage]), pitch)
 
@@ -76,7 +76,7 @@ def thread(long: int) -> Text:
 
 
 def space_sign(view: View, space: int) -> Text:
-    """The event first: whoever stands there keeps it from striking others."""
+    """Draw a space: the event comes first, because a figure there protects others from it."""
     figures, event = standing_on(view, space), view["events"][space]
     if event:
         safe = figures and view["modes"]["protection"]
@@ -85,7 +85,7 @@ def space_sign(view: View, space: int) -> Text:
 
 
 def place(view: View, voice: Voice, stage: int) -> Text:
-    """Where a stage ends; that of this stage stands out."""
+    """Draw the end of a stage. The end of the current stage is highlighted."""
     number = stage_number(view) - 1
     style = "faded" if stage < number else "gold" if stage == number else ""
     return town(voice.say("place-" + view["stages"][stage]), standing_on(view, view["ends"][stage]), style)
@@ -96,7 +96,7 @@ def town(name: str, figures: list[str], style: str) -> Text:
 
 
 def climb(view: View, voice: Voice, pitch: int) -> list[Text]:
-    """The last stage rises from Minas Morgul to the peak."""
+    """Draw the climb from Minas Morgul to the peak."""
     gate, peak = len(view["stages"]) - 2, view["ends"][-1]
     spaces = list(range(view["ends"][gate] + 1, peak))
     cuts = [stair * len(spaces) // STAIRS for stair in range(STAIRS + 1)]
@@ -113,7 +113,7 @@ def slope() -> Text:
 
 
 def figure_rows(view: View, voice: Voice, width: int, clickable: Clickable) -> list[Text]:
-    """Every letter with its name, and how many spaces are left to the next place."""
+    """Return the letter and name of each figure, and the spaces to its next destination."""
     words = "figure-" if width >= SPACIOUS else "drawn-"
     return flow(Text("  ").join(plate(view, voice, figure, words, clickable) for figure in FIGURES), width)
 

@@ -1,4 +1,4 @@
-"""The marks of the board: the stage, courage, the Nazgûl at Minas Morgul, the Uruk-hai in Isengard, Gandalf."""
+"""The status of the game: stage, courage, the Nazgûl at Minas Morgul, the Uruk-hai in Isengard, and Gandalf."""
 
 from rich.text import Text
 
@@ -15,7 +15,7 @@ ENDS = {"won": "leaf", "despair": "ember", "nazgul": "ember"}
 
 
 def heading(view: View, voice: Voice) -> Text:
-    """The stage, what the signs on the road mean, whose turn it is; in the last stage the Nazgûl left behind."""
+    """Return the stage, the legend of the road, and whose turn it is. In the last stage, add the Nazgûl."""
     facts = {"number": stage_number(view), "of": len(view["stages"]), "stage": "stage-" + view["stage"]}
     pieces = [Text.assemble((voice.say("drawn-stage", facts), "bold"))]
     if view["over"]:
@@ -26,14 +26,14 @@ def heading(view: View, voice: Voice) -> Text:
 
 
 def legend(view: View, voice: Voice) -> Text:
-    """Event spaces; without protection they strike those who join others too."""
+    """Return the legend of event spaces. Without protection they also strike figures that join others."""
     words = [(f"{mark} {voice.say('drawn-' + event)}", "ember") for event, mark in EVENTS.items()]
     tail = "" if view["modes"]["protection"] else f" ({voice.say('drawn-unprotected')})"
     return Text("  ").join(Text.assemble(word) for word in words) + tail
 
 
 def courage_rows(view: View, voice: Voice, width: int) -> list[Text]:
-    """One circle for each step, a diamond where the track has a mark; the Ring lies on one of them."""
+    """Draw one circle for each step of the courage track, a diamond for a special space, and the Ring."""
     track = view["courage"]
     drawn = Text.assemble((f"{voice.say('drawn-courage')} {track['at']} ", "bold"))
     for circle in range(1, track["top"] + 1):
@@ -53,7 +53,7 @@ def courage_rows(view: View, voice: Voice, width: int) -> list[Text]:
 
 
 def realm_rows(view: View, voice: Voice, width: int) -> list[Text]:
-    """Minas Morgul and Isengard; below them what does not always lie there. The last stage leaves both behind."""
+    """Return Minas Morgul and Isengard, then temporary tokens and cards. The last stage has none of these."""
     if last_stage(view):
         return []
     realms = dotted([nazgul(view, voice, True), isengard(view, voice)])
@@ -61,7 +61,7 @@ def realm_rows(view: View, voice: Voice, width: int) -> list[Text]:
 
 
 def nazgul(view: View, voice: Voice, figures: bool) -> Text:
-    """♛ is the Witch-king, ♞ a Nazgûl that has come, · one that may still come."""
+    """Draw ♛ for the Witch-king, ♞ for each Nazgûl at Minas Morgul, and · for each that may still come."""
     riders = view["nazgul"]
     if riders["slain"]:
         return Text.assemble((voice.say("drawn-slain"), "leaf"))
@@ -84,13 +84,13 @@ def isengard(view: View, voice: Voice) -> Text:
 
 
 def outside(view: View, voice: Voice) -> list[Text]:
-    """Who overshot Minas Morgul."""
+    """Return the companions who went beyond Minas Morgul."""
     figures = waiting(view)
     return [Text(voice.say("drawn-waiting") + " ") + letters(figures, 1)] if figures else []
 
 
 def beside_them(view: View, voice: Voice) -> list[Text]:
-    """The waiting area, the tokens, and the card of the next stage that was looked at."""
+    """Return the waiting area, the tokens, and the known card of the next stage."""
     pieces = outside(view, voice)
     if view["isengard"]["tree"]:
         pieces.append(Text.assemble((f"{TREE} {voice.say('drawn-treebeard')}", "leaf")))

@@ -1,4 +1,4 @@
-"""The encounter track: six slots side by side, or one below the other where there is room to say what cards do."""
+"""The encounter track: six slots side by side, or one below the other if there is room for card texts."""
 
 from textwrap import wrap
 
@@ -20,13 +20,13 @@ GAP = 2
 
 
 def sign(slot: View, voice: Voice) -> Text:
-    """What lies there: a sign and its word."""
+    """Return the sign and the word of the slot's content."""
     mark, word, style = looks(slot)
     return Text.assemble((f"{mark} {voice.say(word)}", style))
 
 
 def looks(slot: View) -> tuple[str, str, str]:
-    """Sign, word and pen."""
+    """Return sign, word and style."""
     card = slot["card"]
     if slot["down"] or not card:
         return (HIDDEN, "drawn-down", "faded") if card else (BARE, "drawn-bare", "faded")
@@ -35,25 +35,25 @@ def looks(slot: View) -> tuple[str, str, str]:
 
 
 def head(number: int, slot: View, clickable: Clickable) -> Text:
-    """▶ was hit by the die that is carried out, □ may be chosen."""
+    """▶ marks the slot of the current encounter, □ a slot that can be chosen."""
     mark = clickable.box(f"slot:{number}", HIT if slot["active"] else " ")
     return Text.assemble((mark, "gold"), (f"{number} ", "bold"))
 
 
 def called(slot: View, voice: Voice) -> str:
-    """The card, if anybody knows it; the symbol of a bare slot."""
+    """Return the name of a known card, or the symbol of a bare slot."""
     if slot["card"]:
         return card_name(slot["card"], voice) if known(slot["card"]) else ""
     return voice.say("drawn-nazgul" if slot["symbol"] == NAZGUL else "drawn-" + slot["symbol"])
 
 
 def covered(slot: View, voice: Voice) -> str:
-    """What lies under the Army."""
+    """Return the name of the card under the Army."""
     return card_name(slot["under"], voice) if known(slot["under"]) else voice.say("drawn-down")
 
 
 def side_by_side(view: View, voice: Voice, width: int, clickable: Clickable) -> list[Text]:
-    """A head and one or two rows for each slot."""
+    """Draw a head and one or two rows for each slot."""
     size = width // max(len(view["track"]), 1)
     rows = [Text() for _ in range(1 + LINES)]
     for number, slot in enumerate(view["track"], 1):
@@ -66,7 +66,7 @@ def side_by_side(view: View, voice: Voice, width: int, clickable: Clickable) -> 
 
 
 def below(slot: View, voice: Voice, size: int) -> list[Text]:
-    """The card, and what lies under it."""
+    """Return the card, and the card under it."""
     lines = LINES - bool(slot["under"])
     words = [Text(cut(line, size - 1)) for line in squeezed(called(slot, voice), size - 1, lines)]
     if not slot["card"]:
@@ -78,14 +78,14 @@ def below(slot: View, voice: Voice, size: int) -> list[Text]:
 
 
 def symbol(slot: View, voice: Voice) -> Text:
-    """Of a bare slot: whom it moves, or the rider it brings."""
+    """Return the symbol of a bare slot: the figure that it moves, or a Nazgûl."""
     if slot["symbol"] == NAZGUL:
         return Text.assemble((f"{RIDER} {called(slot, voice)}", "ember"))
     return letters([slot["symbol"]]) + f" {voice.say('drawn-moves')}"
 
 
 def squeezed(name: str, size: int, lines: int) -> list[str]:
-    """The name in so many rows; what has no room is cut."""
+    """Wrap the name into `lines` rows. The last row may be too long."""
     found = wrap(name, max(size, 1), break_long_words=False)
     return [*found[: lines - 1], " ".join(found[lines - 1 :])] if len(found) > lines else found
 
@@ -93,9 +93,9 @@ def squeezed(name: str, size: int, lines: int) -> list[str]:
 def one_below_the_other(
     view: View, voice: Voice, width: int, clickable: Clickable, lines: int, more: int = 0
 ) -> list[Text]:
-    """Every slot with all that its card does, in so many lines at most, and some more for the card that was hit.
+    """Draw every slot with its text, in at most `lines` lines. The current encounter gets `more` additional lines.
 
-    In the last stage, where all cards are of one kind, the sign is word enough.
+    In the last stage all cards are of one kind, so a sign is enough.
     """
     slots, brief = view["track"], last_stage(view)
     heads = [head(number, slot, clickable) + look(slot, voice, brief) for number, slot in enumerate(slots, 1)]
@@ -123,7 +123,7 @@ def whole_name(slot: View, voice: Voice, brief: bool) -> str:
 
 
 def does(slot: View, voice: Voice) -> Text:
-    """What happens when a die hits the slot."""
+    """Return what happens when a die reaches the slot."""
     if slot["under"]:
         told = voice.say("drawn-covers", {"card": covered(slot, voice)})
         return Text.assemble(card_does(slot["card"], voice), " ", (told, "bold"))

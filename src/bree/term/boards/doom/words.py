@@ -1,4 +1,4 @@
-"""The journey to Mount Doom in numbers and names: how far each figure has to go, what threatens it, what cards are."""
+"""Facts about Adventure to Mount Doom for both boards: distances, dangers and kinds of cards."""
 
 from typing import NamedTuple
 
@@ -6,8 +6,8 @@ from bree.core import View
 from bree.games.doom.state import BEARERS, COLOURS, COMPANIONS, MORGUL, NAZGUL, UNKNOWN, WAITING
 from bree.lang import Voice
 
-REACH = 6  # spaces that one die can carry
-FATE = "fate"  # our word for the cards of the last stage
+REACH = 6  # spaces that one die can move a figure
+FATE = "fate"  # the kind of all cards of the last stage
 KINDS = {"enemy": "enemy", "special": "special", "ally": "ally", "doom": FATE}  # of cards on the track
 
 
@@ -16,7 +16,7 @@ class Danger(NamedTuple):
 
     steps: int
     event: str
-    guards: tuple[str, ...]  # the figures that stand there
+    guards: tuple[str, ...]  # figures on that space
 
 
 def card_name(card: str, voice: Voice) -> str:
@@ -28,17 +28,17 @@ def card_does(card: str, voice: Voice) -> str:
 
 
 def kind(slot: View) -> str:
-    """Of the card that lies there."""
+    """Return the kind of the slot's card."""
     return KINDS[slot["kind"]]
 
 
 def leaves(slot: View) -> bool:
-    """An enemy that strikes once and is gone."""
+    """Is this an enemy that leaves after one strike?"""
     return kind(slot) == "enemy" and not slot["stays"]
 
 
 def die_name(die: str, voice: Voice) -> str:
-    """Both black dice, and every throw of one for a card, have the same name."""
+    """Return the name of a die. Both black dice, and every throw of one for a card, have the same name."""
     return voice.say("die-" + (die if die in COLOURS else "black"))
 
 
@@ -51,7 +51,7 @@ def stage_number(view: View) -> int:
 
 
 def next_place(view: View, figure: str) -> int | None:
-    """The number of the destination that the figure goes to; none for a companion who goes no further."""
+    """Return the number of the figure's next destination, or None for a companion who goes no further."""
     space, ends = view["at"][figure], view["ends"]
     if figure == BEARERS:
         return stage_number(view) - 1
@@ -61,7 +61,7 @@ def next_place(view: View, figure: str) -> int | None:
 
 
 def steps_left(view: View, figure: str) -> int | None:
-    """To that destination; 0 where the Ring-bearers have reached it."""
+    """Return the spaces to that destination. It is 0 when the Ring-bearers have reached it."""
     place = next_place(view, figure)
     return None if place is None else view["ends"][place] - view["at"][figure]
 
@@ -75,7 +75,7 @@ def waiting(view: View) -> list[str]:
 
 
 def dangers(view: View, figure: str) -> list[Danger]:
-    """The event spaces that one die might bring the figure to; Nazgûl without a lord harm nobody."""
+    """Return the event spaces that one die may take the figure to. Without the Witch-king, Nazgûl are harmless."""
     place, space = next_place(view, figure), view["at"][figure]
     if place is None:
         return []
@@ -96,6 +96,6 @@ def known(card: str) -> bool:
 
 
 def fighting(view: View) -> View | None:
-    """The battle on the table, if there is one."""
+    """Return the present battle, or None."""
     found: View | None = view["battle"]
     return found

@@ -1,1 +1,1 @@
-"""The Fellowship in the terminal: hands, tricks and chapters, drawn (`board`) and in words (`lines`)."""
+"""The Fellowship in the terminal: the drawn board (`board`) and the text (`lines`)."""

@@ -1,4 +1,6 @@
-"""The table of the Fellowship of the Ring: the chapter, every hand with its goal, the trick, the own cards."""
+"""The board of The Fellowship of the Ring: the chapter, every hand with its goal, the trick, and the player's own
+cards.
+"""
 
 from rich.text import Text
 
@@ -12,11 +14,11 @@ from bree.term.boards.fellowship.trick import beside_rows, event_rows, exchange_
 from bree.term.boards.fellowship.words import between_chapters, choosing, own_hands, short_name
 from bree.term.boards.text_cells import SPACIOUS, flow
 
-ROWS, MORE = 15, 27  # that a small terminal has for the board, and a large one, without the air between the parts
+ROWS, MORE = 15, 27  # rows for the board on a small terminal and on a large one, without the empty rows between parts
 
 
 def draw(view: View, voice: Voice, width: int, ask: Ask | None, chosen: frozenset[str]) -> Text:  # noqa: ARG001
-    """All that lies on the table, no wider than given; on a small terminal no higher than it has rows."""
+    """Draw everything on the table, not wider than `width`, and on a small terminal not higher than its rows."""
     given, wide = offers(ask), width >= SPACIOUS
     asked = str(ask.facts.get("hand", "")).removeprefix("hand-") if ask else ""
     if between_chapters(view):
@@ -30,7 +32,7 @@ def draw(view: View, voice: Voice, width: int, ask: Ask | None, chosen: frozense
 
 
 def joined(blocks: list[list[Text]], wide: bool) -> list[Text]:
-    """One block after the other, with air between them where there is room."""
+    """Join the blocks, with an empty row between them if there is room."""
     apart = [Text()] if wide else []
     rows: list[Text] = []
     for block in blocks:
@@ -55,14 +57,14 @@ def table(view: View, voice: Voice, width: int, given: Offers, asked: str) -> li
 
 
 def top_rows(view: View, voice: Voice, width: int, lines: int = 0) -> list[Text]:
-    """The chapter and what lies beside the trick; what events do where there is room for it, else their names."""
+    """Return the chapter and what is beside the trick, with the texts of events if there is room, else their names."""
     if width >= SPACIOUS:
         return [heading(view, voice), *beside_rows(view, voice, width, True), *event_rows(view, voice, width)]
     return [heading(view, voice), *beside_rows(view, voice, width, False, lines - 1)]
 
 
 def spread(hands: list[HandRows], width: int) -> list[Text]:
-    """Every word, and what the character does."""
+    """Return every hand with all its text."""
     rows: list[Text] = []
     for hand in hands:
         rows += [hand.head, *indented(hand.detail, width)]
@@ -72,7 +74,7 @@ def spread(hands: list[HandRows], width: int) -> list[Text]:
 
 
 def squeezed(hands: list[HandRows], width: int, spare: int) -> list[Text]:
-    """Two rows for each hand, and more only as far as there are some to spare; else what is short comes first."""
+    """Return two rows for each hand, and more while there are spare rows. Otherwise use the short form."""
     rows: list[Text] = []
     for hand in hands:
         detail = indented(hand.detail, width)
@@ -97,7 +99,7 @@ def pyramid(view: View, voice: Voice, given: Offers) -> list[Text]:
 
 
 def own_rows(view: View, voice: Voice, width: int, given: Offers, asked: str) -> list[Text]:
-    """The cards of whoever looks; of several hands, those of the one that is asked."""
+    """Return the viewer's cards. With several hands, return those of the hand that must answer."""
     hands = own_hands(view)
     hand = next((one for one in hands if one["hand"] == asked), hands[0] if len(hands) == 1 else None)
     if hand is None:

@@ -1,4 +1,4 @@
-"""The campaign: its chapters, which are won, how many rounds each has taken."""
+"""The campaign: its chapters, which are won, and the number of rounds for each."""
 
 from rich.style import Style
 from rich.text import Text
@@ -13,7 +13,7 @@ LAST = 18
 
 
 def campaign_rows(view: View, voice: Voice, width: int, given: Offers) -> list[Text]:
-    """In two columns: ✓ is won, ×2 took two rounds."""
+    """Return two columns of chapters. ✓ means won, ×2 means two rounds."""
     chapters = [one_chapter(view, chapter, voice, width // 2, given) for chapter in view["campaign"]["chapters"]]
     first, second = chapters[: LAST // 2], chapters[LAST // 2 : LAST]
     rows = [left + right for left, right in zip(first, second, strict=True)]

@@ -1,4 +1,6 @@
-"""Cards in signs: `∩3` is the 3 of Hills. Every suit has a sign and a pen; the pen only helps."""
+"""Cards as signs: `∩3` is the 3 of Hills. Every suit has a sign and a style; the sign alone is enough to identify
+it.
+"""
 
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import groupby
@@ -15,11 +17,11 @@ SUITS = {
 UNKNOWN, UNSEEN, GONE = "?", "▒▒", "··"
 PLACE = 5  # columns for a card of the pyramid
 
-Offers = Mapping[str, str]  # what lies on the table, `card:h3` -> the pick that takes it
+Offers = Mapping[str, str]  # thing on the table, such as `card:h3` -> the pick that takes it
 
 
 def offers(ask: Ask | None) -> Offers:
-    """What can be touched. The One Ring has two picks: the first is taken, the list has both."""
+    """Return what can be clicked. The One Ring has two picks: a click takes the first, the list offers both."""
     found: dict[str, str] = {}
     for pick in ask.picks if ask else ():
         if pick.on:
@@ -47,13 +49,13 @@ def faces(cards: Iterable[str]) -> Text:
 
 
 def packed(cards: Sequence[str]) -> Text:
-    """Suit by suit, the sign once: `∩147 ▲25`."""
+    """Return the cards suit by suit, with the sign once: `∩147 ▲25`."""
     suits = [(letter, "".join(card[1:] for card in held)) for letter, held in groupby(cards, key=lambda card: card[0])]
     return Text(" ").join(Text.assemble((SIGNS[letter] + ranks, "suit-" + SUITS[letter])) for letter, ranks in suits)
 
 
 def touchable(card: str, given: Offers) -> Text:
-    """`[∩3]` can be chosen, ` ∩3 ` cannot."""
+    """Return `[∩3]` if the card can be chosen, otherwise ` ∩3 `."""
     pick = given.get("card:" + card)
     if pick is None:
         return Text(" ") + face(card) + " "
@@ -67,7 +69,7 @@ def fan(cards: Iterable[str], given: Offers) -> Text:
 
 
 def pyramid_rows(pyramid: View, given: Offers, beside: str) -> list[Text]:
-    """As it lies, the free row last; every card above lies under two of the row below it."""
+    """Draw the pyramid with the free row last. Each card of the upper rows is covered by two of the row below."""
     rows, first = [], 0
     for number, long in enumerate(pyramid["rows"]):
         row = Text(" " * (number * PLACE // 2))

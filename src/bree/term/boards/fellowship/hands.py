@@ -1,4 +1,4 @@
-"""Every hand at the table: who plays it, as which character, how the goal stands, what lies by it."""
+"""Every hand at the table: player, character, progress of the goal, and cards beside it."""
 
 from typing import NamedTuple
 
@@ -12,22 +12,22 @@ from bree.term.boards.fellowship.words import PYRAMID, gifts, goal, hand_name, o
 from bree.term.boards.text_cells import SPACIOUS, cell
 
 ASKED, TOKEN = "▶", "◎"
-VERDICTS = {  # sign, words, pen
+VERDICTS = {  # sign, text key, style
     "sure": ("✓✓", "term-fellowship-sure", "leaf"),
     "met": ("✓", "term-fellowship-met", "leaf"),
     "open": ("–", "term-fellowship-open", "faded"),
     "lost": ("×", "term-fellowship-failed", "ember"),
 }
 APART = {"tucked": "term-fellowship-tucked", "fixed": "term-fellowship-fixed", "laid": "term-fellowship-laid"}
-NAME, CHARACTER, FEW = 20, 24, 16  # columns at most, and those that tricks and cards need
+NAME, CHARACTER, FEW = 20, 24, 16  # maximum columns for the name and the character, and columns for tricks and cards
 GAP = 2
 
 
 class HandRows(NamedTuple):
     head: Text
-    detail: Text  # the goal, then what lies by it
-    short: Text  # what lies by it first: the goal may be cut
-    does: str  # what the character does
+    detail: Text  # the goal, then the rest
+    short: Text  # the rest first, because the goal may be cut off
+    does: str  # the ability of the character
 
 
 def hand_rows(view: View, voice: Voice, width: int, given: Offers, asked: str) -> list[HandRows]:
@@ -52,7 +52,7 @@ def hand_rows(view: View, voice: Voice, width: int, given: Offers, asked: str) -
 
 
 def plate(view: View, hand: View, voice: Voice, asked: str) -> str:
-    """▶ is asked, ◎ has the ring token."""
+    """▶ marks the hand that must answer, ◎ the holder of the ring token."""
     token = f" {TOKEN}" if view["round"]["holder"] == hand["hand"] else ""
     return f"{ASKED if hand['hand'] == asked else ' '} {hand_name(view, hand['hand'], voice)}{token}"
 
@@ -66,7 +66,7 @@ def does(hand: View, voice: Voice) -> str:
 
 
 def standing(view: View, hand: View, voice: Voice) -> Text:
-    """How the goal stands, while tricks are played."""
+    """Return the progress of the goal while tricks are played."""
     if not (hand["character"] and view["round"]["length"]):
         return Text()
     sign, words, style = VERDICTS[verdict(hand)]
@@ -79,7 +79,7 @@ def counts(view: View, hand: View, voice: Voice) -> Text:
 
 
 def details(view: View, hand: View, voice: Voice, wide: bool) -> tuple[Text, Text]:
-    """The goal first, and the goal last."""
+    """Return two orders: the goal first, and the goal last."""
     wanted = [Text(goal(hand, voice).removesuffix("."))] if hand["goal"] else []
     beside = [*chips(view, hand, voice, wide), *cards(view, hand, voice)]
     return dotted([*wanted, *beside]), dotted([*beside, *wanted])
@@ -90,7 +90,7 @@ def dotted(pieces: list[Text]) -> Text:
 
 
 def chips(view: View, hand: View, voice: Voice, wide: bool) -> list[Text]:
-    """Threat, rider, gifts, and what has been said."""
+    """Return threat, rider, gifts, and announcements."""
     found = []
     if hand["threat"]:
         hidden = hand["threat"] == UNKNOWN
@@ -117,7 +117,7 @@ def chips(view: View, hand: View, voice: Voice, wide: bool) -> list[Text]:
 
 
 def cards(view: View, hand: View, voice: Voice) -> list[Text]:
-    """Cards put apart, won cards that count, and the hand itself where it lies open."""
+    """Return reserved cards, won cards that count, and the cards of an open hand."""
     found = [Text(voice.say(key) + " ") + face(hand[place]) for place, key in APART.items() if hand[place]]
     if hand["shown"]:
         found.append(Text(voice.say("term-fellowship-won") + " ") + packed(sorted_cards(hand["shown"])))
@@ -128,6 +128,6 @@ def cards(view: View, hand: View, voice: Voice) -> list[Text]:
 
 
 def sorted_cards(names: list[str]) -> list[str]:
-    """Suit by suit in the order in which each was won first, so that the signs stand once."""
+    """Sort the cards by suit, in the order in which each suit was first won, so that each sign appears once."""
     letters = list(dict.fromkeys(card[0] for card in names))
     return sorted(names, key=lambda card: (letters.index(card[0]), card))

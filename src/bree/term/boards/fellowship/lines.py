@@ -1,4 +1,4 @@
-"""The table of the Fellowship of the Ring in words: the chapter, every hand, the trick, the cards that may be seen."""
+"""The Fellowship of the Ring as text: the chapter, every hand, the trick, and the visible cards."""
 
 from bree.core import View
 from bree.lang import Voice
@@ -15,7 +15,7 @@ from bree.term.boards.fellowship.words import (
 )
 
 UNKNOWN = "?"
-# After these lines of the log the whole table is told again: once a trick.
+# After these log lines the whole table is described again, once in each trick.
 ANEW = frozenset({"chapter", "round", "group", "event", "dealt", "begin", "wins", "forest-wins"})
 
 
@@ -23,7 +23,8 @@ def lines(view: View, voice: Voice) -> list[str]:
     if between_chapters(view):
         return [_campaign(view, voice)]
     told = [_chapter(view, voice), _beside(view, voice)]
-    key = "line-event-on" if view["round"]["length"] else "line-event"  # what it does has been read out by then
+    # by then the text of the event has appeared once
+    key = "line-event-on" if view["round"]["length"] else "line-event"
     told += [voice.say(key, _card("event", event, voice)) for event in view["chapter"]["active_events"]]
     if choosing(view):
         told += _roster(view, voice)
@@ -36,7 +37,7 @@ def lines(view: View, voice: Voice) -> list[str]:
 
 
 def news(view: View, voice: Voice) -> list[str]:
-    """What changes from card to card: who wins the trick so far."""
+    """Return what changes from card to card: who is winning the trick."""
     return [_trick(view, voice)] if view["round"]["length"] and not view["round"]["result"] else []
 
 
@@ -69,7 +70,7 @@ def _chapter(view: View, voice: Voice) -> str:
 
 
 def _beside(view: View, voice: Voice) -> str:
-    """The lost card, the token, decks: one line."""
+    """Return one line about the lost card, the token and the decks."""
     played, told = view["round"], []
     if played["lost"]:
         told.append(voice.say("line-lost", {"count": len(played["lost"]), "cards": _cards(played["lost"], voice)}))
@@ -103,7 +104,7 @@ def _roster(view: View, voice: Voice) -> list[str]:
 
 
 def _hand(view: View, hand: View, voice: Voice) -> str:
-    """Who, as whom, for what, how it stands."""
+    """Return the player, character, goal and progress of a hand."""
     who = hand_name(view, hand["hand"], voice)
     if not hand["character"]:
         return voice.say("line-no-character", {"who": who, "size": hand["size"]})
@@ -117,7 +118,7 @@ def _hand(view: View, hand: View, voice: Voice) -> str:
 
 
 def _by_it(view: View, hand: View, voice: Voice) -> list[str]:
-    """Threat, rider, gifts, cards put apart, what was said."""
+    """Return threat, rider, gifts, reserved cards and announcements."""
     told = []
     if hand["threat"] == UNKNOWN:
         told.append(voice.say("line-threat-hidden"))
@@ -142,7 +143,7 @@ def _by_it(view: View, hand: View, voice: Voice) -> list[str]:
 
 
 def _pyramid(pyramid: View, voice: Voice) -> list[str]:
-    """Row by row, from the one that lies on top."""
+    """Return the pyramid row by row, from the top."""
     told = [voice.say("line-pyramid-free", {"cards": _cards(pyramid["free"], voice)})]
     first = 0
     for number, long in enumerate(pyramid["rows"], 1):

@@ -1,4 +1,4 @@
-"""The characters of the chapter while they are chosen: each with its goal, the compulsory ones marked."""
+"""The characters to choose from, each with its goal. Compulsory ones are marked."""
 
 from textwrap import wrap
 
@@ -15,7 +15,7 @@ GAP = 2
 
 
 def roster_rows(view: View, voice: Voice, width: int, given: Offers, left: int) -> list[Text]:
-    """One row for each that nobody has taken; on a small terminal, where so many rows are not left, the names alone."""
+    """Return a row for each free character. If there are not enough rows on a small terminal, return names only."""
     taken = [hand["character"] for hand in view["hands"]]
     names = [name for name in view["chapter"]["roster"] if name not in taken]
     called = [called_so(view, name, voice, given) for name in names]
@@ -35,7 +35,7 @@ def roster_rows(view: View, voice: Voice, width: int, given: Offers, left: int) 
 
 
 def called_so(view: View, name: str, voice: Voice, given: Offers) -> Text:
-    """★ somebody must take it, ✓ it is completed."""
+    """Return the name: ★ means compulsory, ✓ means completed."""
     chapter = view["chapter"]
     sign = STAR if name in chapter["starred"] else DONE if name in chapter["completed"] else " "
     drawn = Text.assemble(sign + " ", (voice.say("character-" + name), "bold"))
@@ -45,7 +45,7 @@ def called_so(view: View, name: str, voice: Voice, given: Offers) -> Text:
 
 
 def one_character(name: str, called: Text, voice: Voice, size: int, width: int, lines: int) -> list[Text]:
-    """The goal, then what the character does, as far as there is room."""
+    """Return the goal and then the ability of the character, as far as there is room."""
     does = (" " + voice.say("character-" + name, part="does"), "faded")
     words = flow(Text.assemble(voice.say("character-" + name, part="goal"), does), max(width - size, 1), lines)
     heads = [called + " " * (size - len(called)), *(Text(" " * size) for _ in words[1:])]

@@ -1,4 +1,4 @@
-"""The middle of the table: the chapter, what lies beside the trick, the trick and the one before it."""
+"""The middle of the table: the chapter, the cards beside the trick, the trick and the previous trick."""
 
 from rich.text import Text
 
@@ -14,7 +14,7 @@ RESULTS = {"won": ("term-fellowship-round-won", "leaf"), "lost": ("term-fellowsh
 
 
 def heading(view: View, voice: Voice, lost: bool = False) -> Text:
-    """Chapter, round, trick, how far the campaign is; the lost card too where there is no other row for it."""
+    """Return chapter, round, trick and campaign. Add the lost card if it has no row."""
     chapter, played = view["chapter"], view["round"]
     pieces = [Text.assemble((voice.say("chapter-" + chapter["id"], part="heading"), "bold"))]
     if not played["number"]:
@@ -42,7 +42,7 @@ def lost_cards(view: View, voice: Voice) -> Text:
 
 
 def beside_rows(view: View, voice: Voice, width: int, wide: bool, lines: int = 0) -> list[Text]:
-    """The lost card, the ring token, the deck beside the trick, and whatever else lies there."""
+    """Return the lost card, the ring token, the deck beside the trick, and everything else there."""
     played, pieces = view["round"], []
     if played["lost"]:
         pieces.append(lost_cards(view, voice))
@@ -68,13 +68,13 @@ def beside_rows(view: View, voice: Voice, width: int, wide: bool, lines: int = 0
 
 
 def missing(names: list[str], voice: Voice, wide: bool) -> Text:
-    """The characters that a long chapter still wants; on a small terminal how many."""
+    """Return the characters that a long chapter still needs, or their number on a small terminal."""
     told = ", ".join(voice.say("character-" + name) for name in names) if wide else str(len(names))
     return Text(voice.say("term-fellowship-missing", {"names": told}))
 
 
 def grim(view: View, voice: Voice) -> Text:
-    """The deck of the Old Forest or of the Balrog: what is turned up, how many are left."""
+    """Return the face-up cards of the Old Forest or the Balrog, and the number of cards left."""
     deck = view["round"]["grim"]
     label = voice.say("term-fellowship-balrog" if balrog(view) else "term-fellowship-forest")
     left = voice.say("term-fellowship-left", {"count": deck["left"]})
@@ -82,7 +82,7 @@ def grim(view: View, voice: Voice) -> Text:
 
 
 def event_rows(view: View, voice: Voice, width: int) -> list[Text]:
-    """What the events of this round do."""
+    """Return the texts of this round's events."""
     rows = []
     for event in view["chapter"]["active_events"]:
         text = Text.assemble((voice.say("event-" + event), "bold"), ": ", voice.say("event-" + event, part="does"))
@@ -91,7 +91,7 @@ def event_rows(view: View, voice: Voice, width: int) -> list[Text]:
 
 
 def trick_rows(view: View, voice: Voice) -> list[Text]:
-    """Always two rows: the cards, and below them what they come to; before the first card the last trick."""
+    """Return two rows: the cards and their present result, or the previous trick before the first card."""
     played, label = view["round"], Text.assemble((voice.say("term-fellowship-trick"), "bold"), " ")
     if not view["trick"]:
         leads = voice.say("term-fellowship-leads", {"who": short_name(view, played["leader"], voice)})
@@ -107,7 +107,7 @@ def trick_rows(view: View, voice: Voice) -> list[Text]:
 
 
 def so_far(view: View, voice: Voice) -> Text:
-    """The lead suit, and who would win."""
+    """Return the lead suit and the current winner."""
     played = view["round"]
     suit = played["lead_suit"]
     led = Text(voice.say("term-fellowship-led", {"suit": "suit-" + suit}) + " ") + suit_sign(suit)
@@ -129,7 +129,7 @@ def last_trick(view: View, voice: Voice) -> Text:
 
 
 def exchange_row(view: View, voice: Voice) -> list[Text]:
-    """A card on its way between two hands, or several promised at once."""
+    """Return the cards that hands exchange."""
     ways = [*([view["offer"]] if view["offer"] else []), *view["sealed"]]
     if not ways:
         return []

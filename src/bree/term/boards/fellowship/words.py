@@ -1,4 +1,4 @@
-"""The trick-taking game in words: goals, how they stand, who sits where. For the board and for the lines."""
+"""Facts about the trick-taking game for both boards: goals, their progress, and who plays which hand."""
 
 from typing import Any
 
@@ -9,19 +9,19 @@ PYRAMID = "pyramid"
 
 
 def hand_name(view: View, hand: str, voice: Voice) -> str:
-    """`North (Anna)`; where one person has all the hands, or nobody sits there, the hand alone."""
+    """Return `North (Anna)`, or only the hand if one person has all hands or nobody plays it."""
     solo = len({shown["controller"] for shown in view["hands"]}) == 1
     return voice.say("hand-" + hand) if solo or hand == PYRAMID else voice.seat(hand)
 
 
 def short_name(view: View, hand: str, voice: Voice) -> str:
-    """As the log says it."""
+    """Return the name that the log uses."""
     solo = len({shown["controller"] for shown in view["hands"]}) == 1
     return voice.say("hand-" + hand) if solo else voice.noun(hand)
 
 
 def goal(hand: View, voice: Voice) -> str:
-    """The goal with its numbers, as it stands in this round: a sentence."""
+    """Return the goal as a sentence, with the numbers of this round."""
     g: dict[str, Any] = hand["goal"]
     suits = ["suit-" + suit for suit in g["suits"]] + ["suit-any"] * 3
     threat = [*(hand["threat"] if isinstance(hand["threat"], list) else []), 0, 0]
@@ -34,14 +34,14 @@ def goal(hand: View, voice: Voice) -> str:
 
 
 def verdict(hand: View) -> str:
-    """`sure`, `met`, `open` or `lost`."""
+    """Return `sure`, `met`, `open` or `lost`."""
     if hand["final"]:
         return "sure" if hand["met"] else "lost"
     return "met" if hand["met"] else "open"
 
 
 def gifts(view: View, hand: View) -> dict[str, bool]:
-    """The gifts of whoever counts as the character of this hand -> used."""
+    """Return the gifts of this hand's character -> whether they are used."""
     name = hand["character"]
     return {
         gift: one["used"]
@@ -51,20 +51,20 @@ def gifts(view: View, hand: View) -> dict[str, bool]:
 
 
 def own_hands(view: View) -> list[View]:
-    """The hands that whoever looks plays from; the free cards of a pyramid lie on the table."""
+    """Return the hands that the viewer plays. The free cards of a pyramid are on the table."""
     return [hand for hand in view["hands"] if hand["cards"] and not hand["open"] and hand["hand"] != PYRAMID]
 
 
 def choosing(view: View) -> bool:
-    """Are there hands that still want a character?"""
+    """Do some hands still need a character?"""
     return bool(view["chapter"]["roster"]) and not all(hand["character"] for hand in view["hands"])
 
 
 def balrog(view: View) -> bool:
-    """Is the deck beside the trick the Balrog's, not the Old Forest's?"""
+    """Is the deck beside the trick the Balrog's? Otherwise it is the Old Forest's."""
     return "bridge_of_khazad_dum" in view["chapter"]["active_events"]
 
 
 def between_chapters(view: View) -> bool:
-    """A campaign with no round on the table."""
+    """Is this a campaign between two rounds?"""
     return bool(view["campaign"]["on"]) and (view["round"]["result"] == "won" or not view["round"]["number"])

@@ -1,1 +1,1 @@
-"""The journey to Mordor in the terminal: dice and sheets, drawn (`board`) and in words (`lines`)."""
+"""Journey to Mordor in the terminal: the drawn board (`board`) and the text (`lines`)."""

@@ -1,4 +1,4 @@
-"""The table of Journey to Mordor: the sheets, the dice as they lie, and what the place of this turn does."""
+"""The board of Journey to Mordor: the sheets, the dice, and the rule of the current place."""
 
 from rich.style import Style
 from rich.text import Text
@@ -10,12 +10,12 @@ from bree.term.boards.text_cells import cell, cut, paragraph
 
 SIGNS = {"ring": "◎", "gandalf": "✶", "weapon": "†", "orc": "▲", "nazgul": "♞", "tree": "♣"}
 STYLES = {"ring": "gold", "gandalf": "leaf", "nazgul": "ember", "orc": "ember"}
-SPACIOUS = 100  # from this width on the parts stand apart
+SPACIOUS = 100  # from this width on there are empty rows between the parts
 GAP = 1
 
 
 def draw(view: View, voice: Voice, width: int, ask: Ask | None, chosen: frozenset[str]) -> Text:
-    """All that lies on the table, no wider than given. Words and signs tell everything, pens only help."""
+    """Draw everything on the table, not wider than `width`. Words and signs are enough; colours only help."""
     pickable = frozenset(thing for pick in (ask.picks if ask else ()) for thing in pick.on)
     apart = [Text()] if width >= SPACIOUS else []
     rows = sheets(view, voice, width, pickable)
@@ -28,7 +28,7 @@ def draw(view: View, voice: Voice, width: int, ask: Ask | None, chosen: frozense
 
 
 def place(view: View, voice: Voice, width: int) -> list[Text]:
-    """Always two rows: the texts of the places differ in length, the table must not jump."""
+    """Return two rows for every place, so that the board does not jump between texts of different length."""
     name = voice.say("place-" + view["place"])
     first, *others = paragraph(f"{name}: {voice.say('place-' + view['place'], part='does')}", width, 2)
     head = Text(first)
@@ -37,7 +37,7 @@ def place(view: View, voice: Voice, width: int) -> list[Text]:
 
 
 def dice(view: View, voice: Voice, width: int, pickable: frozenset[str], chosen: frozenset[str]) -> list[Text]:
-    """A column for each die, so that none changes its place: colour, roll, what is kept, whom it strikes."""
+    """Draw a fixed column for each die: colour, roll, dice set aside, and whom it strikes."""
     labels = [
         voice.say("term-mordor-dice"),
         voice.say("term-mordor-roll", {"number": view["rolls"]}),
@@ -58,7 +58,7 @@ def dice(view: View, voice: Voice, width: int, pickable: frozenset[str], chosen:
 
 
 def columns(view: View, voice: Voice, room: int) -> dict[str, int]:
-    """How wide each die's column is: as its longest face needs, less where there is no room."""
+    """Return the width of each die's column: that of its longest face, or less if there is no room."""
     widths = {}
     for die, faces in view["faces"].items():
         words = [voice.say("symbol-" + face) for face in faces]
@@ -72,7 +72,7 @@ def columns(view: View, voice: Voice, room: int) -> dict[str, int]:
 
 
 def rolled(face: str, voice: Voice, size: int, die: str, box: str) -> Text:
-    """The die as thrown: □ it can be chosen, ■ it is."""
+    """Return the rolled die. □ means that it can be chosen, ■ that it is chosen."""
     drawn = symbol(face, voice, size, box)
     if box != " ":
         drawn.stylize(Style(bold=True, meta={"pick": die}))

@@ -1,9 +1,9 @@
-"""The sheets of Journey to Mordor in words."""
+"""The sheets of Journey to Mordor as text."""
 
 from bree.core import View
 from bree.lang import Voice
 
-ANEW = frozenset({"starts", "turn"})  # after these lines of the log the whole table is told again
+ANEW = frozenset({"starts", "turn"})  # after these log lines, the whole table is described again
 
 
 def lines(view: View, voice: Voice) -> list[str]:
@@ -17,7 +17,7 @@ def lines(view: View, voice: Voice) -> list[str]:
 
 
 def news(view: View, voice: Voice) -> list[str]:
-    """What the log does not say within a turn: whom the Nazgûl set aside will strike."""
+    """Return what the log does not mention within a turn: whom the Nazgûl set aside will strike."""
     told = []
     for die, seat in view["strikes"].items():
         told.append(voice.say("line-strikes" if seat else "line-strikes-nobody", {"die": "die-" + die, "who": seat}))

@@ -1,4 +1,4 @@
-"""The sheets: for each hobbit the way to Mordor as beads on a line, and the trail of Nazgûl squares below it."""
+"""The sheets: for each hobbit the way to Mordor, and below it the trail of Nazgûl squares."""
 
 from rich.style import Style
 from rich.text import Text
@@ -13,7 +13,7 @@ RIDER, MARK = "♞", "×"
 
 
 def sheets(view: View, voice: Voice, width: int, pickable: frozenset[str]) -> list[Text]:
-    """Two rows for each hobbit; where all places fit side by side, they head the columns once."""
+    """Return two rows for each hobbit. If all places fit in one row, their names appear once as a heading."""
     names = [voice.say("place-" + place) for place in view["places"][1:]]
     sizes = [len(name) + 2 for name in names]
     wide = NAME + sum(sizes) <= width
@@ -35,7 +35,7 @@ def sheets(view: View, voice: Voice, width: int, pickable: frozenset[str]) -> li
 
 
 def plate(voice: Voice, hobbit: str, colour: str, active: bool) -> Text:
-    """▶ marks whose turn it is; the colour stands as a word on its tile."""
+    """▶ marks the active player. The tile shows the colour and its name."""
     tile = f" {voice.say('term-mordor-short-' + colour)} "
     head = cell(("▶ " if active else "  ") + voice.say(hobbit), NAME - 1 - len(tile), "bold")
     return Text.assemble(head, (tile, "die-" + colour), " ")
@@ -55,7 +55,7 @@ def packed(marked: int, circles: int) -> Text:
 
 
 def spread(marked: int, sizes: list[int]) -> Text:
-    """Every bead under the name of its place."""
+    """Draw each circle under the name of its place."""
     drawn = Text()
     for number, size in enumerate(sizes, 1):
         left = (size - 1) // 2
@@ -65,7 +65,7 @@ def spread(marked: int, sizes: list[int]) -> Text:
 
 
 def ahead(voice: Voice, places: list[str], marked: int, room: int) -> Text:
-    """Where the hobbit is, and the next places as far as there is room."""
+    """Return the hobbit's place, and the next places that fit."""
     names = [voice.say("place-" + place) for place in places[marked:]]
     drawn = Text("  ").append(cut(names[0], room - 2), "bold")
     for number, following in enumerate(names[1:], 2):
@@ -77,7 +77,7 @@ def ahead(voice: Voice, places: list[str], marked: int, room: int) -> Text:
 
 
 def trail(squares: int, sheet: View, pickable: frozenset[str]) -> Text:
-    """[×] marked, [ ] free, [×| ] halved; what may be halved now shows its number; the rider waits in the last."""
+    """Draw [×] for marked, [ ] for free, [×| ] for halved squares. Squares that can be halved now show their number."""
     drawn = Text()
     marks = sheet["marks"]
     for square in range(1, squares + 1):

@@ -1,1 +1,1 @@
-"""The War of the Ring in the terminal: the map and the tracks drawn (`board`), and in words (`lines`)."""
+"""War of the Ring in the terminal: the drawn board (`board`) and the text (`lines`)."""

@@ -1,4 +1,4 @@
-"""A battle on the table: who stands against whom, what they roll, and who takes losses."""
+"""A battle: the armies, their dice, and who takes losses."""
 
 from rich.text import Text
 

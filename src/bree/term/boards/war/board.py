@@ -1,4 +1,4 @@
-"""The table of the War of the Ring: tracks, battle or hunt, and the map; on a small terminal armies in rows."""
+"""The board of War of the Ring: tracks, battle or hunt, and the map. A small terminal lists the armies instead."""
 
 from rich.text import Text
 
@@ -13,12 +13,12 @@ from bree.term.boards.war.map_grid import ARMIES, map_grid
 from bree.term.boards.war.tracks import dice, dotted, fellowship, heading, hunt, politics
 from bree.term.boards.war.words import region_name, short_army
 
-ROWS, MORE = 15, 27  # that a small terminal has for the board, and a large one
-CHOICES = 2  # rows at most for what can be chosen and lies nowhere else on the board
+ROWS, MORE = 15, 27  # rows for the board on a small terminal, and on a large one
+CHOICES = 2  # maximum rows for picks without a place on the board
 
 
 def draw(view: View, voice: Voice, width: int, ask: Ask | None, chosen: frozenset[str]) -> Text:
-    """All that lies on the table, no wider than given and no higher than the terminal has rows."""
+    """Draw everything on the table, not wider than `width` and not higher than the terminal."""
     clickable = Clickable.of(ask, chosen)
     spacious = width >= SPACIOUS
     above = [heading(view, voice), *fellowship(view, voice, width), *dice(view, voice, width, clickable)]
@@ -26,7 +26,7 @@ def draw(view: View, voice: Voice, width: int, ask: Ask | None, chosen: frozense
     above += [*politics(view, voice, width, clickable), *hunt(view, voice, width)]
     above += [*fight_rows(view, voice, width, spacious), *volley_rows(view, voice, width)]
     below = hand_rows(view, voice, width, clickable, 2 if spacious else 1)
-    if spacious or view["battle"] is None:  # else there is no room for them
+    if spacious or view["battle"] is None:  # otherwise there is no room for them
         below = [*table_rows(view, voice, width, clickable, spacious), *below]
     room = (MORE if spacious else ROWS) - len(above) - len(below)
     drawn, left = land(view, voice, width, clickable, ask, room, [*above, *below])
@@ -39,7 +39,7 @@ def draw(view: View, voice: Voice, width: int, ask: Ask | None, chosen: frozense
 def land(
     view: View, voice: Voice, width: int, clickable: Clickable, ask: Ask | None, room: int, around: list[Text]
 ) -> tuple[list[Text], list[Text]]:
-    """The map or the armies; and rows for what can be chosen and is neither there nor around it, if anything is."""
+    """Return the map or the armies, and rows for the picks that appear nowhere else."""
     drawing = map_grid if width >= SPACIOUS else armies
     for spare in range(CHOICES + 1):
         drawn = drawing(view, voice, width, room - spare, clickable)
@@ -50,7 +50,7 @@ def land(
 
 
 def armies(view: View, voice: Voice, width: int, room: int, clickable: Clickable) -> list[Text]:
-    """Who stands where, a run of text for each side; places that can be chosen come first."""
+    """Return the armies of each side as running text, with the regions that can be chosen first."""
     found = []
     for side, (mark, style) in ARMIES.items():
         here = [name for name, standing in view["standing"].items() if standing[side]]
@@ -71,7 +71,7 @@ def place(view: View, voice: Voice, region: str, side: str, clickable: Clickable
 
 
 def choices(ask: Ask | None, voice: Voice, width: int, clickable: Clickable, rows: list[Text]) -> list[Text]:
-    """What can be chosen and is not on the board: figures, numbers, empty regions on a small terminal."""
+    """Return the picks that are not on the board: figures, numbers, and on a small terminal empty regions."""
     metas = [span.style.meta for row in rows for span in row.spans if not isinstance(span.style, str)]
     shown = {meta.get("pick") for meta in metas}
     left = [pick for pick in (ask.picks if ask else ()) if pick.on and pick.id not in shown]

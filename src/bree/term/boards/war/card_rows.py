@@ -1,4 +1,4 @@
-"""The cards of the War of the Ring on the screen: rows for the hand, the table, and the two cards of a battle."""
+"""Rows for the cards: the hand, the table, and the two cards of a battle."""
 
 from rich.text import Text
 
@@ -11,11 +11,11 @@ from bree.term.boards.war.card_words import does, initiative, side_of, title, vo
 from bree.term.boards.war.map_grid import ARMIES
 from bree.term.boards.war.tracks import dotted
 
-TOLD = 3  # cards on the table that have a row each, on a large terminal
+TOLD = 3  # cards on the table that have their own row on a large terminal
 
 
 def hand_rows(view: View, voice: Voice, width: int, clickable: Clickable, rows: int) -> list[Text]:
-    """The own cards by name and icon; of others how many."""
+    """Return the viewer's cards by name and icon, and the number of cards in other hands."""
     pieces = []
     for seat in view["hands"]:
         told = view["hands"][seat]
@@ -30,7 +30,7 @@ def short(card: str, voice: Voice) -> str:
 
 
 def table_rows(view: View, voice: Voice, width: int, clickable: Clickable, spacious: bool) -> list[Text]:
-    """Whose cards lie on the table; where there is room, what they do."""
+    """Return the cards on the table, with their texts if there is room."""
     table = view["table"]
     if not table:
         return []
@@ -45,7 +45,7 @@ def table_rows(view: View, voice: Voice, width: int, clickable: Clickable, spaci
 
 
 def fight_rows(battle: View, voice: Voice, width: int, spacious: bool) -> list[Text]:
-    """The combat cards of a round: one row for both, or rows for each with what it does."""
+    """Return the combat cards of a round: one row for both, or several rows with their texts."""
     found = [combat(camp, voice, spacious) for camp in (battle["attacker"], battle["defender"])]
     found = [text for text in found if text]
     if spacious:
@@ -54,7 +54,7 @@ def fight_rows(battle: View, voice: Voice, width: int, spacious: bool) -> list[T
 
 
 def combat(camp: View, voice: Voice, spacious: bool) -> Text:
-    """Face down its deck, one's own by its title; then the title, its initiative, whether it was cancelled."""
+    """Return a face-down card as its deck, or as its title for its owner. A shown card has its initiative and state."""
     if not camp["card"] and not camp["sealed"]:
         return Text()
     mark, style = ARMIES[camp["side"]]

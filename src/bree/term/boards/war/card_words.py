@@ -1,4 +1,4 @@
-"""The cards of the War of the Ring in words: the own hand, what lies on the table, the two cards of a battle."""
+"""The texts of the cards: the hand, the table, and the two cards of a battle."""
 
 from bree.core import NO_EFFECT, Ask, Facts, Pick, Refusal, View
 from bree.core.cards.windows import USE
@@ -7,8 +7,8 @@ from bree.games.war.figures import CHARACTERS
 from bree.lang import Voice
 from bree.lang.cards import cards, lines
 
-COMBAT = "combat_card"  # the ask for the other half of a card
-COMING = ("council", "keeper", "minion")  # asks for somebody who is yet to be known: there is no card of his in sight
+COMBAT = "combat_card"  # the ask for a combat card
+COMING = ("council", "keeper", "minion")  # asks for a character whom no visible card describes yet
 REQUIRED, REQUIRED_IN_COMBAT = "WAR-6.5", "WAR-12.4"
 
 
@@ -17,7 +17,7 @@ def side_of(card: str) -> str:
 
 
 def explained(view: View, voice: Voice) -> list[str]:
-    """All cards that the onlooker has or sees, whole: those of the hand, of the table, of a battle."""
+    """Return all cards that the viewer has or sees, with their full texts."""
     camps = [view["battle"][name] for name in ("attacker", "defender")] if view["battle"] else []
     held = [card for hand in view["hands"].values() for card in hand["cards"]]
     shown = dict.fromkeys([*(camp["card"] for camp in camps if camp["card"]), *held, *view["table"]])
@@ -29,11 +29,10 @@ def explained(view: View, voice: Voice) -> list[str]:
 
 
 def label(ask: Ask, pick: Pick, voice: Voice, whole: bool) -> str:
-    """A card to play by its name and icon, and whether nothing would come of it; one for a battle by its combat half.
+    """Return the label of a card: name, icon, and whether it has no effect now. A combat card has the title of its
+    combat half.
 
-    If there is room, of a card for a battle what that half does.
-
-    Of somebody who comes into the game, too, what he does.
+    With `whole`, add the text of the combat half, or the ability of a character who enters play.
     """
     if pick.id not in CARDS:
         return (
@@ -61,7 +60,7 @@ def comes(ask: Ask, pick: Pick) -> bool:
 
 
 def unmet(refusal: Refusal, voice: Voice) -> str:
-    """What a card requires that was refused for it; nothing where it was refused for something else."""
+    """Return the requirement that a refused card did not meet, or "" if the refusal has another reason."""
     card = next((told for told in cards(voice) if told.event.id == refusal.facts.get("answer")), None)
     half = {REQUIRED: card.event, REQUIRED_IN_COMBAT: card.combat}.get(refusal.rule) if card is not None else None
     return voice.say("line-unmet", {"needs": "'" + half.needs}) if half is not None and half.needs else ""
@@ -71,7 +70,7 @@ def unmet(refusal: Refusal, voice: Voice) -> str:
 
 
 def hand_lines(view: View, voice: Voice) -> list[str]:
-    """The own cards with what they do; of another hand how many."""
+    """Return the viewer's cards with their texts, and the number of cards in other hands."""
     said = []
     for seat in view["hands"]:
         told = view["hands"][seat]
@@ -105,14 +104,14 @@ def combat_line(card: str, voice: Voice) -> str:
 
 
 def fight_lines(camp: View, voice: Voice) -> list[str]:
-    """The combat card of a side, in a line of its own: its deck while it lies face down, then all of it."""
+    """Return a side's combat card: its deck while it is face down, then its full text."""
     if camp["sealed"]:
         return [sealed(camp, voice)]
     return [f"{shown(camp, voice)}: {voice.part('combat-' + title(camp), 'does')}"] if camp["card"] else []
 
 
 def title(camp: View) -> str:
-    """The title of the combat half that its card has; none if the card is not known."""
+    """Return the title of the card's combat half, or "" for an unknown card."""
     return CARDS[camp["card"]].combat if camp["card"] else ""
 
 
@@ -121,7 +120,7 @@ def initiative(camp: View) -> int:
 
 
 def sealed(camp: View, voice: Voice) -> str:
-    """One's own is known before it is shown."""
+    """Describe a face-down card. Its owner sees the title."""
     if camp["card"]:
         return voice.say("line-own-sealed", {"who": camp["side"], **halves(camp)})
     return voice.say("line-sealed", {"who": camp["side"], "deck": "deck-" + camp["sealed"]})
@@ -137,7 +136,7 @@ def halves(camp: View) -> dict[str, str]:
 
 
 def changes(camp: View, voice: Voice, door: str = "line-") -> list[str]:
-    """What cards have made of the dice of this side; `drawn-` is shorter."""
+    """Return how cards have changed the dice of this side. The texts with `drawn-` are shorter."""
     plain = camp["plain"]
     said = [
         voice.say(f"{door}plain-{number}", {"plain": plain[number]})
@@ -152,7 +151,7 @@ def changes(camp: View, voice: Voice, door: str = "line-") -> list[str]:
 
 
 def volley_lines(view: View, voice: Voice) -> list[str]:
-    """Dice that a card throws at an army outside a battle."""
+    """Describe dice that a card rolls against an army outside a battle."""
     now = view["volley"]
     if now is None:
         return []

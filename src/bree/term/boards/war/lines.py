@@ -1,4 +1,4 @@
-"""The War of the Ring in words: turn, Fellowship, dice, politics, who stands where and beside what, hunt and battle."""
+"""War of the Ring as text: turn, Fellowship, dice, politics, armies and neighbours, hunt and battle."""
 
 from bree.core import View
 from bree.games.war.state import SEATS
@@ -8,7 +8,7 @@ from bree.term.boards.war.lords import lords_lines
 from bree.term.boards.war.words import army, die_noun, faces
 
 NOBODY: View = {"captured": False, "besieged": "", "free": {}, "shadow": {}}
-ANEW = frozenset({"turn"})  # after these lines of the log the whole table is told again
+ANEW = frozenset({"turn"})  # after these log lines, the whole table is described again
 
 
 def lines(view: View, voice: Voice) -> list[str]:
@@ -24,18 +24,20 @@ def lines(view: View, voice: Voice) -> list[str]:
 
 
 def state_lines(view: View, voice: Voice) -> list[str]:
-    """Turn, Fellowship, dice and politics: all that is on no region and on no card."""
+    """Return turn, Fellowship, dice and politics: everything without a region or a card."""
     told = [_turn(view, voice), _fellowship(view, voice), *_dice(view, voice), _politics(view, voice)]
     return [*told, *_players(view, voice), *lords_lines(view, voice)]
 
 
 def supply_lines(view: View, voice: Voice) -> list[str]:
-    """Reinforcements and the Hunt Pool."""
+    """Return the reinforcements and the Hunt Pool."""
     return [_pool(view, voice), _tiles(view, voice)]
 
 
 def news(view: View, voice: Voice) -> list[str]:
-    """What the log does not say within a turn: how a battle or a hunt stands, or dice that a card throws."""
+    """Return what the log does not mention within a turn: the state of a battle or a hunt, or dice that a card
+    rolls.
+    """
     return [*_battle(view, voice), *_hunt(view, voice), *volley_lines(view, voice)]
 
 
@@ -47,7 +49,7 @@ def _turn(view: View, voice: Voice) -> str:
 
 
 def _players(view: View, voice: Voice) -> list[str]:
-    """Of three and four: who leads, whose go it is, which armies are mixed."""
+    """Return who leads, whose turn it is, and which armies are mixed, with three or four players."""
     players = view["players"]
     if players is None:
         return []
@@ -99,7 +101,7 @@ def _politics(view: View, voice: Voice) -> str:
 
 
 def map_lines(view: View, voice: Voice, borders: bool = True) -> list[str]:
-    """A line for each region where somebody stands or that was captured."""
+    """Return a line for each region with figures and for each captured region."""
     regions = sorted(view["standing"], key=lambda one: _name(one, voice))
     return [region_line(view, voice, region, borders) for region in regions]
 
@@ -109,7 +111,7 @@ def _name(region: str, voice: Voice) -> str:
 
 
 def region_line(view: View, voice: Voice, region: str, borders: bool = True) -> str:
-    """A region, whoever stands there, and what it borders on."""
+    """Return a region with its figures and its neighbours."""
     place, standing = view["map"][region], view["standing"].get(region, NOBODY)
     kind = place["settlement"] or ("fortification" if place["fortification"] else "")
     name = voice.say("line-settled", {"region": "region-" + region, "kind": "settlement-" + kind}) if kind else ""
@@ -125,7 +127,7 @@ def region_line(view: View, voice: Voice, region: str, borders: bool = True) -> 
 
 
 def _neighbour(view: View, voice: Voice, region: str) -> str:
-    """With the side that has figures there."""
+    """Return a neighbour with the side that has figures there."""
     standing = view["standing"].get(region)
     sides = [voice.noun(side) for side in SEATS if standing and standing[side]]
     return f"{_name(region, voice)} ({', '.join(sides)})" if sides else _name(region, voice)
@@ -178,6 +180,6 @@ def _hunt(view: View, voice: Voice) -> list[str]:
         said.append(voice.say("line-successes", {"count": now["successes"]}))
     if now["tile"]:
         said.append(voice.say("line-tile", {"tile": "tile-" + now["tile"]}))
-    if now["damage"]:  # none is known yet, or none is left
+    if now["damage"]:  # there is none yet, or none left
         said.append(voice.say("line-damage", {"damage": now["damage"]}))
     return [" ".join(said)]

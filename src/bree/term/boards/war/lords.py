@@ -1,4 +1,4 @@
-"""What Lords of Middle-earth adds to the table: special dice, named rings, the Balrog, tokens, unknown versions."""
+"""The parts of Lords of Middle-earth: special dice, named rings, the Balrog, tokens, unknown versions."""
 
 from rich.text import Text
 
@@ -10,7 +10,7 @@ from bree.term.boards.text_cells import flow
 
 
 def lords_rows(view: View, voice: Voice, width: int) -> list[Text]:
-    """A row at most, so that the map keeps its place."""
+    """Return one row at most, so that the map does not move."""
     return flow(Text(" ".join(lords_lines(view, voice))), width, 1) if lords_lines(view, voice) else []
 
 
@@ -45,7 +45,7 @@ def _side(view: View, voice: Voice, side: str) -> list[str]:
 
 
 def _die(word: str, picked: str, voice: Voice) -> str:
-    """What it shows, and whether that counts this turn."""
+    """Return the result of the die, and whether it counts this turn."""
     name, _, face = word.partition("-")
     if not face:
         return voice.noun("die-" + name)

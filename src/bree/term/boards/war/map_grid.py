@@ -1,4 +1,4 @@
-"""The map as a grid of letters: every region near where it lies, what stands there, and what can be chosen."""
+"""The map as a grid of text: each region near its real position, with its figures. Some can be clicked."""
 
 from functools import cache
 from typing import NamedTuple
@@ -30,7 +30,7 @@ def spots() -> tuple[Spot, ...]:
 
 
 def map_grid(view: View, voice: Voice, width: int, height: int, clickable: Clickable) -> list[Text]:
-    """The regions that matter get their places first; a bare one that finds none is left out."""
+    """Place the important regions first. An empty region may find no place, and then it is not drawn."""
     grid = Grid(width, height)
     signs = [(spot, sign(view, spot.region, voice, clickable)) for spot in spots()]
     for spot, drawn in sorted(signs, key=lambda one: (len(one[1]) == 1, -len(one[1]))):
@@ -39,7 +39,7 @@ def map_grid(view: View, voice: Voice, width: int, height: int, clickable: Click
 
 
 def sign(view: View, region: str, voice: Voice, clickable: Clickable) -> Text:
-    """`♜Min.Tirith◇4+1`: the settlement, its name, and how many units and others of each side are there."""
+    """Return `♜Min.Tirith◇4+1`: settlement, name, and the number of units and other figures of each side."""
     place, standing = view["map"][region], view["standing"].get(region)
     thing = "region:" + region
     here = view["fellowship"]["track"] < 0 and view["fellowship"]["region"] == region
@@ -59,13 +59,13 @@ def sign(view: View, region: str, voice: Voice, clickable: Clickable) -> Text:
 
 
 def strength(figures: dict[str, int]) -> str:
-    """`4+1`: units, and Leaders, Nazgûl and characters."""
+    """Return `4+1`: units, and Leaders, Nazgûl and characters."""
     more = others(figures)
     return f"{units(figures)}+{more}" if more else str(units(figures))
 
 
 class Grid:
-    """Rows of free columns; a text goes as near to its place as there is room, with a blank on each side."""
+    """Rows of free columns. A text goes to the free place nearest to its position, with a space on each side."""
 
     def __init__(self, width: int, height: int) -> None:
         self.width, self.height = width, height

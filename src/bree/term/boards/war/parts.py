@@ -1,4 +1,6 @@
-"""The War of the Ring in words for whoever cannot take in all of it at once: a short look, and its parts whole."""
+"""Parts of the table as text, for readers who cannot take in everything at once: a summary, and single parts in
+full.
+"""
 
 from collections.abc import Callable
 
@@ -10,17 +12,17 @@ from bree.term.boards.war.lines import map_lines, news, region_line, state_lines
 
 Part = Callable[[View, Voice], list[str]]
 PARTS: dict[str, Part] = {"map": map_lines, "hand": hand_lines, "table": table_lines, "supply": supply_lines}
-REGION = "region"  # with a name behind it
+REGION = "region"  # a name follows it
 
 
 def brief(view: View, voice: Voice) -> list[str]:
-    """Without borders, reinforcements and what cards do: `part` has them."""
+    """Return a summary without borders, reinforcements and card texts. `part` returns those."""
     told = [*state_lines(view, voice), *map_lines(view, voice, borders=False), *_cards(view, voice)]
     return [line for line in [*told, *news(view, voice)] if line]
 
 
 def _cards(view: View, voice: Voice) -> list[str]:
-    """The own cards and those on the table by their names, of other hands how many."""
+    """Return the names of the viewer's cards and of the cards on the table, and the number of cards in other hands."""
     said = []
     for seat, hand in view["hands"].items():
         counts = {"who": seat, "character": hand["character"], "strategy": hand["strategy"]}
@@ -30,7 +32,7 @@ def _cards(view: View, voice: Voice) -> list[str]:
 
 
 def part(view: View, voice: Voice, wanted: str) -> list[str]:
-    """One part whole: `hand`, `region minas_tirith`; nothing where there is no such part."""
+    """Return one part in full, such as `hand` or `region minas_tirith`, or nothing if there is no such part."""
     name, _, rest = wanted.partition(" ")
     if name in PARTS and not rest:
         return [line for line in PARTS[name](view, voice) if line]

@@ -1,4 +1,4 @@
-"""What lies around the map: turn and points, the Fellowship, dice, politics, the hunt."""
+"""The rows around the map: turn and points, the Fellowship, dice, politics, the hunt."""
 
 from rich.text import Text
 
@@ -40,7 +40,7 @@ def fellowship(view: View, voice: Voice, width: int) -> list[Text]:
 
 
 def dice(view: View, voice: Voice, width: int, clickable: Clickable) -> list[Text]:
-    """A row for each side: what is ready, what is used, what is in the Hunt Box, the Elven Rings."""
+    """Return a row for each side: ready dice, used dice, the Hunt Box, the Elven Rings."""
     return [row for side in SEATS for row in flow(side_dice(view, voice, side, clickable), width, 1)]
 
 
@@ -64,7 +64,7 @@ NOTHING = Clickable({}, frozenset())
 
 
 def asked(view: View, side: str) -> bool:
-    """Both sides have dice of the same faces: only those of whose go it is can be touched."""
+    """Is it this side's turn? Both sides have dice of the same faces, but only the active side's can be clicked."""
     return bool(view["acting"] == side)
 
 
@@ -74,7 +74,7 @@ def die(face: str, count: int, voice: Voice) -> Text:
 
 
 def politics(view: View, voice: Voice, width: int, clickable: Clickable) -> list[Text]:
-    """`⚔Gon` is at war; `●2 Roh` is active and two steps from war, `○` passive."""
+    """`⚔Gon` means At War. `●2 Roh` means active and two steps from war, `○` passive."""
     pieces = []
     for nation, told in view["politics"].items():
         active = ACTIVE if told["active"] else PASSIVE
@@ -85,7 +85,7 @@ def politics(view: View, voice: Voice, width: int, clickable: Clickable) -> list
 
 
 def hunt(view: View, voice: Voice, width: int) -> list[Text]:
-    """The hunt that is rolled, or the tile that is resolved."""
+    """Return the dice of the hunt, or its tile."""
     now = view["hunt"]["now"]
     if now is None:
         return []

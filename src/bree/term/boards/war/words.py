@@ -1,10 +1,10 @@
-"""The War of the Ring in short words: regions that fit a map, armies that fit a row."""
+"""Short forms: region names for the map, and armies for a row."""
 
 from bree.core import View
 from bree.games.war.figures import CHARACTERS, IS_UNIT, NATION, NAZGUL
 from bree.lang import Voice
 
-NAME = 9  # letters of the last word of a region on the map
+NAME = 9  # letters of the last word of a region's name
 LEAD = 3  # letters of the words before it
 
 
@@ -13,14 +13,14 @@ def region_name(region: str, voice: Voice) -> str:
 
 
 def short_region(region: str, voice: Voice) -> str:
-    """`Min.Tirith`: all words but the last are cut."""
+    """Return `Min.Tirith`: all words except the last are shortened."""
     *leads, last = region_name(region, voice).split()
     tail = last if len(last) <= NAME else last[: NAME - 1] + "."
     return "".join(f"{lead} " if len(lead) <= LEAD else lead[:LEAD] + "." for lead in leads) + tail
 
 
 def ranks(figures: dict[str, int]) -> dict[str, dict[str, int]]:
-    """Nation -> rank -> how many, of units and Leaders."""
+    """Return nation -> rank -> number, for units and Leaders."""
     found: dict[str, dict[str, int]] = {}
     for figure, count in figures.items():
         if figure in NATION:
@@ -33,12 +33,14 @@ def units(figures: dict[str, int]) -> int:
 
 
 def others(figures: dict[str, int]) -> int:
-    """Leaders, Nazgûl and characters."""
+    """Return the number of Leaders, Nazgûl and characters."""
     return sum(count for figure, count in figures.items() if figure not in IS_UNIT)
 
 
 def short_army(figures: dict[str, int], voice: Voice, home: str = "") -> str:
-    """`3r1e1l, Roh 1r, Strider`: letters for ranks, names for characters; the nation at home goes without its name."""
+    """Return `3r1e1l, Roh 1r, Strider`: letters for ranks, names for characters. The nation of the region has no
+    name.
+    """
     told = []
     for nation, some in ranks(figures).items():
         letters = "".join(f"{count}{voice.say('drawn-' + rank)}" for rank, count in some.items())
@@ -50,7 +52,7 @@ def short_army(figures: dict[str, int], voice: Voice, home: str = "") -> str:
 
 
 def army(figures: dict[str, int], voice: Voice) -> tuple[str, ...]:
-    """`Gondor: 3 regulars, 1 elite`, piece by piece, in words."""
+    """Return `Gondor: 3 regulars, 1 elite` and so on, in words."""
     told = []
     for nation, some in ranks(figures).items():
         counts = tuple(voice.say("line-" + rank, {"count": count}) for rank, count in some.items())
@@ -62,17 +64,17 @@ def army(figures: dict[str, int], voice: Voice) -> tuple[str, ...]:
 
 
 def faces(ready: list[str]) -> dict[str, int]:
-    """How many dice show each face."""
+    """Return the number of dice for each face."""
     return {face: ready.count(face) for face in dict.fromkeys(ready)}
 
 
 def die_noun(word: str) -> str:
-    """A special die is told with its name: `vilya-muster`."""
+    """Return the noun of a die face. A special die has its name: `vilya-muster`."""
     return ("die-" if "-" in word else "face-") + word
 
 
 def state_of(view: View, voice: Voice) -> str:
-    """Where the Fellowship is: its region, or the step of the Mordor Track."""
+    """Return where the Fellowship is: its region, or its step on the Mordor Track."""
     fellowship = view["fellowship"]
     if fellowship["track"] >= 0:
         return voice.say("drawn-track", {"step": fellowship["track"]})
