@@ -1,6 +1,6 @@
 """Every value of an option is accepted or refused (`bree/contract/odd_options.py`)."""
 
-from bree.contract.battery import test_an_odd_value_is_taken_or_refused  # noqa: F401
+from bree.contract.battery import test_an_odd_value_is_accepted_or_refused  # noqa: F401
 from tests.contract.variants import GAMES, TOGETHER
 
 

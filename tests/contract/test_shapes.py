@@ -12,7 +12,7 @@ from bree.contract.battery import (  # noqa: F401
     test_every_view_has_its_shape,
     test_every_word_of_a_shape_is_declared,
 )
-from bree.contract.shapes import faults, misfits, strange_answers, unsaid
+from bree.contract.shapes import faults, type_faults, undeclared, undeclared_answers
 from bree.core import Ask, Pick
 from bree.core.answers import answers_of
 from bree.core.vocabulary import Places, Shape, Undeclared, shape_of, vocab
@@ -27,11 +27,11 @@ def tiny_shape() -> Shape:
 def test_what_does_not_fit_is_found() -> None:
     shape = tiny_shape().view
     good = dict(TINY.view(TINY.new({}), None))
-    assert misfits(good, shape) == []
-    assert misfits({**good, "more": 1}, shape)
-    assert misfits({name: good[name] for name in list(good)[1:]}, shape)
-    assert misfits({**good, "round": True}, shape)
-    assert misfits({**good, "hand": [3]}, shape)
+    assert type_faults(good, shape) == []
+    assert type_faults({**good, "more": 1}, shape)
+    assert type_faults({name: good[name] for name in list(good)[1:]}, shape)
+    assert type_faults({**good, "round": True}, shape)
+    assert type_faults({**good, "hand": [3]}, shape)
 
 
 @pytest.mark.parametrize(
@@ -44,13 +44,17 @@ def test_what_does_not_fit_is_found() -> None:
 )
 def test_a_word_that_is_not_declared_is_told_with_file_and_line(field: str, value: Any, line: int, told: str) -> None:
     view = {**TINY.view(TINY.new({}), None), field: value}
-    [found] = misfits(view, tiny_shape().view)
+    [found] = type_faults(view, tiny_shape().view)
     assert found.endswith(f"tiny/shape.py:{line}: {told}")
 
 
 def test_a_question_that_is_not_declared_is_found() -> None:
     ask = Ask("ann", "stow", "TINY-8", (Pick("barrel01"), Pick("keg")), {"against": "dan", "why": 3})
-    assert unsaid(TINY, tiny_shape(), ask) == ["stow offers 'keg'", "stow tells against = 'dan'", "stow tells why = 3"]
+    assert undeclared(TINY, tiny_shape(), ask) == [
+        "stow offers 'keg'",
+        "stow tells against = 'dan'",
+        "stow tells why = 3",
+    ]
 
 
 class Inner(TypedDict):
@@ -79,7 +83,7 @@ def test_a_vocabulary_that_lacks_something_is_told_with_file_and_line() -> None:
 def test_an_answer_that_is_not_declared_is_told_with_file_and_line(monkeypatch: pytest.MonkeyPatch) -> None:
     known = tuple([word for word in answers_of(TINY) if word != "swap"])
     monkeypatch.setattr("bree.contract.shapes.answers_of", lambda _: known)
-    [found] = strange_answers(TINY)
+    [found] = undeclared_answers(TINY)
     assert re.search(r"tiny/rules\.py:\d+: the answer 'swap' is not declared$", found)
 
 

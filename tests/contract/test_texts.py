@@ -4,5 +4,5 @@ from bree.contract.battery import (  # noqa: F401
     test_both_languages_say_the_same_things,
     test_no_key_is_written_twice,
     test_options_have_texts,
-    test_rulebook_speaks_both_languages,
+    test_the_rulebook_has_both_languages,
 )

@@ -9,7 +9,7 @@ from tiny import GAME
 
 from bree.core import Refusal
 from bree.core.saves.replay import positions, replay
-from bree.core.saves.save import FORMAT, Save, first, read_save, restore, write_save
+from bree.core.saves.save import FORMAT, Save, read_save, restore, start_position, write_save
 from bree.core.saves.state_json import to_plain
 
 ANSWERS = ["barrel01", "barrel02", "barrel03", "barrel04", "barrel05", "barrel02", "barrel03", "pass"]
@@ -178,7 +178,7 @@ def test_a_damaged_position_is_refused_whether_answers_follow_or_not(position: A
 
 
 def test_the_first_position_has_an_empty_log() -> None:
-    s = first(GAME, {}, to_plain(replay(GAME, {}, ANSWERS)))
+    s = start_position(GAME, {}, to_plain(replay(GAME, {}, ANSWERS)))
     assert s.log == []
     assert s.clone() == replay(GAME, {}, ANSWERS).clone()
 

@@ -9,7 +9,7 @@ from tiny.rules import book, of_hand
 from tiny.state import Tiny
 
 from bree.core import Ask, Game, Options, Refusal, Rules
-from bree.core.saves.migrate import renamed
+from bree.core.saves.migrate import rename_steps
 from bree.core.saves.replay import positions
 from bree.core.saves.save import Save, restore, write_save
 from bree.core.saves.state_json import to_plain
@@ -122,7 +122,7 @@ def test_a_step_that_nobody_remembers_is_refused() -> None:
 
 def test_only_names_of_steps_are_renamed() -> None:
     position = {"todo": [["seal", "seal"], ["award"]], "hands": {"seal": ()}}
-    assert renamed(position, {"seal": "choose_barrel"}) == {
+    assert rename_steps(position, {"seal": "choose_barrel"}) == {
         "todo": [["choose_barrel", "seal"], ["award"]],
         "hands": {"seal": ()},
     }

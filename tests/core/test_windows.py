@@ -30,11 +30,11 @@ def hall(*, ends: bool) -> Hall:
     }
     ways = WindowRules(
         askers=lambda _s, _window: ("ann",),
-        lying=lambda _s, _seat: cards,
+        cards_of=lambda _s, _seat: cards,
         may=lambda *_: True,
-        refuse=lambda *_: "HALL-2",
+        rule_against=lambda *_: "HALL-2",
         spend=lambda *_: None,
-        table=lambda _s: cards,
+        cards_on_table=lambda _s: cards,
         open=lambda s, _window: s.threat,
     )
     Windows(book, behaviours, (Window("struck", "HALL-1"),), ways)
@@ -72,13 +72,13 @@ def ring(*, anew: bool) -> tuple[Rules[Ring], Ring]:
     behaviours = {card: Behaviour(card, "RING-1", frozenset({"called"}), effects=(("shout", card),)) for card in names}
     ways = WindowRules(
         askers=lambda _s, _window: tuple(hands),
-        lying=lambda s, seat: s.cards[seat],
+        cards_of=lambda s, seat: s.cards[seat],
         may=lambda *_: True,
-        refuse=lambda *_: "RING-2",
+        rule_against=lambda *_: "RING-2",
         spend=spend,
-        table=lambda _s: (),
+        cards_on_table=lambda _s: (),
     )
-    Windows(book, behaviours, (Window("called", "RING-1", anew=anew),), ways)
+    Windows(book, behaviours, (Window("called", "RING-1", ask_all_again=anew),), ways)
     s = Ring(cards=hands)
     s.then(("open_window", "called"))
     book.settle(s)

@@ -21,26 +21,26 @@ def test_all_laws_hold(variant: Variant) -> None:
     check_game(variant, LAWS, AT_THE_END)
 
 
-def test_other_games_end_and_lose_nothing(variant: Variant, seed: int) -> None:
+def test_other_games_obey_the_cheap_laws(variant: Variant, seed: int) -> None:
     check_game(variant, CHEAP, [every_seat_has_its_share], seed)
 
 
 @settings(deadline=None, derandomize=True, database=None)
 @given(data=st.data())
-def test_laws_hold_wherever_hypothesis_goes(game: Game, data: st.DataObject) -> None:
-    hypothesis_games.laws_hold_wherever_hypothesis_goes(game, data)
+def test_laws_hold_in_games_of_hypothesis(game: Game, data: st.DataObject) -> None:
+    hypothesis_games.laws_hold_in_games_of_hypothesis(game, data)
 
 
-def test_an_odd_value_is_taken_or_refused(game: Game, option: str) -> None:
-    odd_options.an_odd_value_is_taken_or_refused(game, option)
+def test_an_odd_value_is_accepted_or_refused(game: Game, option: str) -> None:
+    odd_options.an_odd_value_is_accepted_or_refused(game, option)
 
 
-def test_what_is_fixed_never_changes_and_is_open_to_all(variant: Variant) -> None:
-    static_views.what_is_fixed_never_changes_and_is_open_to_all(variant)
+def test_the_static_view_never_changes(variant: Variant) -> None:
+    static_views.the_static_view_never_changes(variant)
 
 
-def test_the_parts_make_the_view(variant: Variant) -> None:
-    static_views.the_parts_make_the_view(variant)
+def test_both_parts_make_the_view(variant: Variant) -> None:
+    static_views.both_parts_make_the_view(variant)
 
 
 def test_every_view_has_its_shape(wide_variant: Variant) -> None:
@@ -65,8 +65,8 @@ def test_no_key_is_written_twice(game: Game) -> None:
     texts.no_key_is_written_twice(game)
 
 
-def test_rulebook_speaks_both_languages(game: Game) -> None:
-    texts.rulebook_speaks_both_languages(game)
+def test_the_rulebook_has_both_languages(game: Game) -> None:
+    texts.the_rulebook_has_both_languages(game)
 
 
 def test_options_have_texts(game: Game) -> None:

@@ -66,10 +66,10 @@ class CheckedGame:
 class Position:
     """A position of a checked game, with everybody who looks at it. Laws must not change it."""
 
-    def __init__(self, checked: CheckedGame, s: Any, ask: Ask, answer: str, told: int) -> None:
+    def __init__(self, checked: CheckedGame, s: Any, ask: Ask, answer: str, lines_before: int) -> None:
         self.checked, self.game, self.s, self.ask = checked, checked.game, s, ask
         self.answer = answer  # the next answer
-        self.told = told  # log lines at the position before
+        self.lines_before = lines_before  # log lines at the position before
         self.number = len(checked.answers)
         self.watchers = watchers(s)
         self.plain = to_plain(s)
@@ -127,7 +127,7 @@ def check_game(
     variant: Variant, laws: Iterable[Law], last: Iterable[LastLaw] = (), seed: object = "laws"
 ) -> CheckedGame:
     """Play a game to its end. Check `laws` in their order at its positions, and `last` when the game is over."""
-    here, told, rng = CheckedGame(variant), 0, Random(f"stops/{seed}")
+    here, lines_before, rng = CheckedGame(variant), 0, Random(f"stops/{seed}")
     bound, keep = pace(variant.game).bound, pace(variant.game).keep
     for s, ask, answer in random_game(variant.game, variant.options, f"{seed}/{variant.name}"):
         number = len(here.answers)
@@ -135,12 +135,12 @@ def check_game(
         if here.witness is not None:
             here.witness.look(s)
         if number < keep or rng.random() * number < keep:
-            position = Position(here, s, ask, answer, told)
+            position = Position(here, s, ask, answer, lines_before)
             for law in laws:
                 with naming_the_law(law, here):
                     law(position)
             here.previous = position.as_previous() if here.witness is not None and "played" in vars(position) else None
-        told = len(s.log)
+        lines_before = len(s.log)
         here.answers.append(answer)
         here.s = s
     for one in last:

@@ -7,8 +7,8 @@ from typing import Any, NamedTuple
 
 from bree.contract.known_worlds import KnownWorlds
 
-EACH = 40  # calls of `imagine` for each world
-SURE = 4.0  # standard deviations; the seed is fixed, so a test that passes once always passes
+SAMPLES_PER_WORLD = 40  # calls of `imagine` for each world
+DEVIATIONS = 4.0  # standard deviations; the seed is fixed, so a test that passes once always passes
 
 Imagine = Callable[[Any, str | None, Random], Any]
 
@@ -27,7 +27,7 @@ class Report(NamedTuple):
         return self.reached == self.worlds and not self.strange and self.chi <= self.bound
 
 
-def measured(found: KnownWorlds, imagine: Imagine, each: int = EACH) -> Report:
+def measured(found: KnownWorlds, imagine: Imagine, each: int = SAMPLES_PER_WORLD) -> Report:
     total = sum(found.worlds.values())
     tries = each * max(len(found.worlds), -(-total // min(found.worlds.values())) // 4)
     rng = Random("frequencies")
@@ -37,7 +37,7 @@ def measured(found: KnownWorlds, imagine: Imagine, each: int = EACH) -> Report:
         wanted = tries * weight / total
         chi += (counts[world] - wanted) ** 2 / wanted
     free = max(1, len(found.worlds) - 1)
-    bound = free * (1 - 2 / (9 * free) + SURE * (2 / (9 * free)) ** 0.5) ** 3  # Wilson and Hilferty
+    bound = free * (1 - 2 / (9 * free) + DEVIATIONS * (2 / (9 * free)) ** 0.5) ** 3  # Wilson and Hilferty
     strange = sum(n for world, n in counts.items() if world not in found.worlds)
     reached = sum(world in counts for world in found.worlds)
     due = tries * found.worlds.get(found.truth, 0) / total

@@ -32,7 +32,7 @@ def entries(game: Game) -> list[tuple[Any, list[str]]]:
     return found
 
 
-def laws_hold_wherever_hypothesis_goes(game: Game, data: st.DataObject) -> None:
+def laws_hold_in_games_of_hypothesis(game: Game, data: st.DataObject) -> None:
     options, answers = data.draw(options_of(game)), list[str]()
     s = game.new(options, log=True)
     entry = data.draw(st.integers(0, len(entries(game))))

@@ -33,11 +33,11 @@ def faults(game: Game) -> list[str]:
     if not declared:
         return []
     keys = [place.key for place in declared]
-    tells = [place for module in modules_of(game) for place in told_in(source_of(module))]
+    tells = [place for module in modules_of(game) for place in written_in(source_of(module))]
     return [
         *[f"{place.at}: {place.key} is declared twice" for n, place in enumerate(declared) if place.key in keys[:n]],
-        *[f"{place.at}: the log key {place.key!r} is not declared" for place in tells if not fits(place, keys)],
-        *[f"{place.at}: {place.key} is told nowhere" for place in declared if not is_told(place.key, tells)],
+        *[f"{place.at}: the log key {place.key!r} is not declared" for place in tells if not matches(place, keys)],
+        *[f"{place.at}: {place.key} is told nowhere" for place in declared if not is_written(place.key, tells)],
         *[fault for language in LANGUAGES for fault in faults_of_texts(game, language, declared)],
     ]
 
@@ -54,11 +54,11 @@ def faults_of_texts(game: Game, language: str, declared: list[KeyPlace]) -> Iter
             yield f"{place.at}: log-{place.key} is the text of a line that is not declared"
 
 
-def is_told(key: str, tells: list[KeyPlace]) -> bool:
-    return any(fits(place, [key]) for place in tells)
+def is_written(key: str, tells: list[KeyPlace]) -> bool:
+    return any(matches(place, [key]) for place in tells)
 
 
-def fits(place: KeyPlace, keys: list[str]) -> bool:
+def matches(place: KeyPlace, keys: list[str]) -> bool:
     return any(key.startswith(place.key) if place.open else key == place.key for key in keys)
 
 
@@ -79,7 +79,7 @@ def texts_in(game: Game, language: str) -> Iterator[KeyPlace]:
                 yield KeyPlace(found[1], f"{shown_path(file)}:{number}")
 
 
-def told_in(file: Path) -> Iterator[KeyPlace]:
+def written_in(file: Path) -> Iterator[KeyPlace]:
     """The keys of all lines that a module writes."""
     tree = ast.parse(file.read_text(encoding="utf-8"))
     rules = [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)]

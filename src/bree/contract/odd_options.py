@@ -14,7 +14,7 @@ ODD_VALUES: dict[str, Value] = {
 }  # fmt: skip
 
 
-def an_odd_value_is_taken_or_refused(game: Game, option: str) -> None:
+def an_odd_value_is_accepted_or_refused(game: Game, option: str) -> None:
     for value in ODD_VALUES.values():
         with suppress(Refusal):
             s = game.new({option: value}, log=True)

@@ -18,7 +18,7 @@ from bree.core.vocabulary import Places, Shape, Vocab, field_type, fields, place
 EVERY = 5  # positions between two that are checked
 
 
-def misfits(value: Any, hint: Any, at: str = "view") -> list[str]:
+def type_faults(value: Any, hint: Any, at: str = "view") -> list[str]:
     """Where a value does not match its type.
 
     All keys must be present, a bool is not a number, and words must be declared.
@@ -31,27 +31,29 @@ def misfits(value: Any, hint: Any, at: str = "view") -> list[str]:
         return [
             f"{place_of(hint, name)}: {found}" if found.startswith(f"{at}.{name}") else found
             for name, item in value.items()
-            for found in misfits(item, hints[name], f"{at}.{name}")
+            for found in type_faults(item, hints[name], f"{at}.{name}")
         ]
     if origin is Annotated:
-        return misfits(value, args[0], at) or [found for said in args[1:] for found in strange(value, said, at)]
+        return type_faults(value, args[0], at) or [
+            found for said in args[1:] for found in declaration_faults(value, said, at)
+        ]
     if origin is list:
         items = enumerate(value) if isinstance(value, list) else [(0, value)]
-        return [found for n, item in items for found in misfits(item, args[0], f"{at}[{n}]")]
+        return [found for n, item in items for found in type_faults(item, args[0], f"{at}[{n}]")]
     if origin is dict:
         return [
             found
             for name, item in value.items()
-            for found in [*misfits(name, args[0], at), *misfits(item, args[1], f"{at}.{name}")]
+            for found in [*type_faults(name, args[0], at), *type_faults(item, args[1], f"{at}.{name}")]
         ]
     if origin in (Union, UnionType):
-        return [] if any(not misfits(value, arg, at) for arg in args) else [f"{at}: {value!r} is no {hint}"]
+        return [] if any(not type_faults(value, arg, at) for arg in args) else [f"{at}: {value!r} is no {hint}"]
     if origin is Literal:
         return [] if value in args else [f"{at}: {value!r} is not {args}"]
     return [] if type(value) is hint or (hint is NoneType and value is None) else [f"{at}: {value!r} is no {hint}"]
 
 
-def strange(value: Any, said: Any, at: str) -> list[str]:
+def declaration_faults(value: Any, said: Any, at: str) -> list[str]:
     """What a declaration does not allow. An empty word is always allowed."""
     if isinstance(said, Vocab) and value != "" and str(value) not in said.words:
         return [f"{at} holds {value!r}, which the vocabulary {said.name!r} lacks"]
@@ -60,7 +62,7 @@ def strange(value: Any, said: Any, at: str) -> list[str]:
     return []
 
 
-def unsaid(game: Game, shape: Shape, ask: Ask) -> list[str]:
+def undeclared(game: Game, shape: Shape, ask: Ask) -> list[str]:
     """The picks and facts of an ask that are not declared."""
     known = set(answers_of(game))
     found = [f"{ask.key} offers {pick.id!r}" for pick in ask.picks if pick.id not in known]
@@ -82,10 +84,10 @@ def every_view_has_its_shape(variant: Variant) -> None:
     shape = shape_of(game)
     assert shape is not None
     for n, (s, ask, _) in enumerate(random_game(game, variant.options, "shapes")):
-        assert ask.who == CHANCE or unsaid(game, shape, ask) == []
+        assert ask.who == CHANCE or undeclared(game, shape, ask) == []
         if n % (EVERY * pace(game).apart) == 0:
             for seat in watchers(s):
-                assert misfits(game.view(s, seat), shape.view) == []
+                assert type_faults(game.view(s, seat), shape.view) == []
 
 
 def faults(game: Game, shape: Shape) -> list[str]:
@@ -101,10 +103,10 @@ def faults(game: Game, shape: Shape) -> list[str]:
             lost = sorted(cards_of(game, said.name) - {*said.words}) if isinstance(said, Vocab) else []
             if lost:
                 found.append(f"{place_of(record, name)}: the vocabulary {said.name!r} lacks {', '.join(lost)}")
-    return [*dict.fromkeys(found), *strange_answers(game)]
+    return [*dict.fromkeys(found), *undeclared_answers(game)]
 
 
-def strange_answers(game: Game) -> Iterator[str]:
+def undeclared_answers(game: Game) -> Iterator[str]:
     """Undeclared picks that rules make of a constant when they ask: `Pick("rest")`."""
     known = set(answers_of(game))
     for module in modules_of(game):
@@ -131,27 +133,27 @@ def leaves(record: Any, seen: set[int]) -> Iterator[tuple[Any, str, Any]]:
         return
     seen.add(id(record))
     for name, hint in fields(record).items():
-        for one in apart(hint):
+        for one in parts_of(hint):
             if is_typeddict(one):
                 yield from leaves(one, seen)
             else:
                 yield record, name, one
 
 
-def apart(hint: Any) -> Iterator[Any]:
+def parts_of(hint: Any) -> Iterator[Any]:
     """The types that a type is made of, including the keys of a dict."""
     origin, args = get_origin(hint), get_args(hint)
     if origin is Annotated and any(isinstance(said, Vocab) for said in args[1:]):
         yield hint
     elif origin is Annotated:
         yield hint
-        yield from apart(get_args(args[0])[0])
+        yield from parts_of(get_args(args[0])[0])
     elif origin is list:
         yield hint
-        yield from apart(args[0])
+        yield from parts_of(args[0])
     elif origin in (dict, Union, UnionType):
         for arg in args:
-            yield from apart(arg)
+            yield from parts_of(arg)
     else:
         yield hint
 

@@ -17,7 +17,7 @@ def joined(fixed: Any, moving: Any) -> Any:
     return moving | {name: joined(part, moving.get(name)) for name, part in fixed.items()}
 
 
-def what_is_fixed_never_changes_and_is_open_to_all(variant: Variant) -> None:
+def the_static_view_never_changes(variant: Variant) -> None:
     game = variant.game
     if not game.static_paths:
         return
@@ -28,7 +28,7 @@ def what_is_fixed_never_changes_and_is_open_to_all(variant: Variant) -> None:
                 assert static_part(game.view(s, seat), game.static_paths) == first
 
 
-def the_parts_make_the_view(variant: Variant) -> None:
+def both_parts_make_the_view(variant: Variant) -> None:
     game = variant.game
     s = game.new(variant.options)
     for seat in watchers(s):

@@ -46,7 +46,7 @@ def no_key_is_written_twice(game: Game) -> None:
         assert len(keys) == len(set(keys)), sorted(key for key in set(keys) if keys.count(key) > 1)
 
 
-def rulebook_speaks_both_languages(game: Game) -> None:
+def the_rulebook_has_both_languages(game: Game) -> None:
     for rule in rulebook(game.package).values():
         assert rule.headings["pl"] == rule.section
         assert rule.headings["en"]

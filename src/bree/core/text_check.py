@@ -12,7 +12,7 @@ from bree.core.game import Game
 
 LANGUAGES: Final = ("pl", "en")
 KEY: Final = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
-TOLD: Final = 3  # missing keys that an error names
+NAMED_KEYS: Final = 3  # missing keys that an error names
 
 
 def check_texts(game: Game) -> None:
@@ -32,8 +32,8 @@ def check_texts(game: Game) -> None:
 
 def _refuse(file: str, missing: list[str]) -> None:
     if missing:
-        more = ", …" if len(missing) > TOLD else ""
-        raise LookupError(f"{file}: {', '.join(missing[:TOLD])}{more}")
+        more = ", …" if len(missing) > NAMED_KEYS else ""
+        raise LookupError(f"{file}: {', '.join(missing[:NAMED_KEYS])}{more}")
 
 
 def keys_of(package: str, language: str) -> set[str]:

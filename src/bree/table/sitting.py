@@ -25,7 +25,7 @@ from bree.core.find import find
 from bree.core.recorder import Recorder
 from bree.core.saves.malformed import MALFORMED_ERRORS
 from bree.core.saves.migrate import migrated
-from bree.core.saves.save import SHOWN, Save, first, must_be_of, read_save, restore, write_save
+from bree.core.saves.save import SHOWN, Save, check_game_and_rules, read_save, restore, start_position, write_save
 from bree.core.saves.state_json import to_plain
 from bree.table.checkpoints import Checkpoints
 from bree.table.pick_set import NO_PICKS, PickSet, SetSearch, answers_for, pick_set_of
@@ -324,7 +324,9 @@ class Sitting:
 
     def _first_position(self) -> State:
         s: State = (
-            self.game.new(self.options, log=True) if self.start is None else first(self.game, self.options, self.start)
+            self.game.new(self.options, log=True)
+            if self.start is None
+            else start_position(self.game, self.options, self.start)
         )
         if self.origin and s.log is not None:  # the log says first that the deal may have been chosen
             s.log.insert(0, LogEntry(f"origin-{self.origin}", TABLE_RULE, ALL, {}, False))
@@ -367,7 +369,7 @@ class Sitting:
         """Load a save. Its answers are given once; an illegal one is refused then."""
         save = read_save(text)
         game = game or find(save.game)
-        must_be_of(save, game)
+        check_game_and_rules(save, game)
         try:
             start = None if save.start is None else migrated(game, save.rules, save.start)
             return cls._from(save, game, seed, start, save.answers)

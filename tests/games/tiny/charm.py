@@ -110,7 +110,7 @@ def asked(s: Tiny, moment: str, seat: str) -> bool:
     return moment != "counted" and bool(s.charms[seat])
 
 
-def lying(s: Tiny, seat: str) -> tuple[str, ...]:
+def owned(s: Tiny, seat: str) -> tuple[str, ...]:
     return (*s.charms[seat], *s.laid[seat])
 
 
@@ -163,7 +163,7 @@ BEHAVIOURS = {
 moments = Windows(
     book, BEHAVIOURS, MOMENTS,
     WindowRules(
-        askers, lying, may, refuse, spend, table, still_open, asked, seals=chosen, decline=decline, leave=leave
+        askers, owned, may, refuse, spend, table, still_open, asked, seals=chosen, decline=decline, leave=leave
     ),
 )  # fmt: skip
 numbers = ChangedNumbers(book, BEHAVIOURS, table, owner)

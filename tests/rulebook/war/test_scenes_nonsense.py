@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from bree.core import Pile, Refusal
-from bree.core.saves.save import first
+from bree.core.saves.save import start_position
 from bree.core.saves.state_json import to_plain
 from bree.games.war import GAME
 from bree.games.war.players.position_check import invalid_players
@@ -28,7 +28,7 @@ def refused(spoil: Callable[[War], None]) -> list[str]:
     assert GAME.audit(s) == []
     spoil(s)
     with pytest.raises(Refusal) as refusal:
-        first(GAME, GAME.choose({}), to_plain(s))
+        start_position(GAME, GAME.choose({}), to_plain(s))
     assert refusal.value.key == "save-position"
     return GAME.audit(s)
 

@@ -11,7 +11,7 @@ from bree.adapters.openspiel.parameters import BOUND, chosen, specified, write
 from bree.adapters.openspiel.playthrough import Playthrough, Start
 from bree.adapters.openspiel.state import BreeState
 from bree.core import Game, Refusal
-from bree.core.saves.save import first
+from bree.core.saves.save import start_position
 from bree.core.saves.state_json import to_plain
 
 
@@ -99,7 +99,7 @@ class BreeGame(pyspiel.Game):
         if not line:
             return BreeState(self, self.first)
         table = self.table
-        position = first(table.game, table.options, to_plain(table.game.read(line)))
+        position = start_position(table.game, table.options, to_plain(table.game.read(line)))
         return BreeState(self, Playthrough(table, Start(position)))
 
     def max_chance_nodes_in_history(self) -> int:

@@ -36,7 +36,7 @@ def what_is_not_offered_is_refused(position: Position) -> None:
             assert refusal.value.rule in rulebook(position.game.package)
 
 
-def nothing_is_lost_or_doubled(position: Position) -> None:
+def no_conservation_law_is_broken(position: Position) -> None:
     assert position.game.audit(position.s) == []
 
 

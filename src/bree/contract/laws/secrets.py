@@ -18,13 +18,13 @@ def secret(position: Position) -> bool:
     return trial(position.game).witness is not None
 
 
-def a_table_without_secrets_is_seen_alike_by_all(position: Position) -> None:
+def without_secrets_all_views_are_equal(position: Position) -> None:
     assert position.game.secrets == secret(position), "a game with secrets has a witness in its trial, and no other"
     if not position.game.secrets:
         assert all(view == position.views[None] for view in position.views.values())
 
 
-def twin_worlds_look_the_same(position: Position) -> None:
+def imagined_worlds_look_the_same(position: Position) -> None:
     """In an imagined state the seat has the same view, and everybody sees whether the ask is automatic.
 
     If the seat is asked, the ask is the same. Without secrets an imagined state equals the true one.
@@ -55,14 +55,14 @@ def worlds_that_look_alike_are_imagined_alike(position: Position) -> None:
         assert to_plain(here) == to_plain(there)
 
 
-def no_secret_name_is_received(position: Position) -> None:
+def no_secret_name_reaches_a_seat(position: Position) -> None:
     """The view, the ask and the new log lines of a seat name no card that it cannot know."""
     witness, ask = position.checked.witness, position.ask
     if witness is None:
         return
     for seat in position.watchers:
         mine = [(*ask.parts(), ask.step)] if ask.who == seat else []
-        lines = since_the_deal(position.log[position.told :], witness.gathered)
+        lines = since_the_deal(position.log[position.lines_before :], witness.gathered)
         text = position.view_texts[seat] + json.dumps([mine, heard(lines, seat)], ensure_ascii=False)
         for name in witness.secrets(seat):
             assert name not in text, f"{seat} learns of {name}"
@@ -78,19 +78,19 @@ def heard(lines: list[LogEntry], seat: str | None) -> list[LogEntry]:
     return [entry for entry in lines if entry.visible_to(seat)]
 
 
-def what_looks_the_same_is_told_the_same(position: Position) -> None:
+def equal_views_come_with_equal_log_lines(position: Position) -> None:
     """If two answers give a seat the same view, they give it the same log lines.
 
     The law applies only to positions with secrets and not to open acts, because a view may forget what the log told.
     """
     if not secret(position) or open_act(position):
         return
-    game, told = position.game, len(position.log)
+    game, before = position.game, len(position.log)
     worlds = [position.clone() for _ in position.ask.picks[:WORLDS]]
     for world, pick in zip(worlds, position.ask.picks, strict=False):
         game.apply(world, pick.id)
     for seat in position.watchers:
-        lines = [heard(world.log[told:], seat) for world in worlds]
+        lines = [heard(world.log[before:], seat) for world in worlds]
         if seat == position.ask.who or all(line == lines[0] for line in lines):
             continue  # equal lines need no comparison of views
         seen: dict[str, list[LogEntry]] = {}
@@ -102,20 +102,20 @@ def open_act(position: Position) -> bool:
     return position.checked.witness is not None and position.checked.witness.open(position.ask)
 
 
-def what_is_done_in_the_open_is_alike_in_all_worlds(position: Position) -> None:
+def open_acts_look_the_same_in_all_worlds(position: Position) -> None:
     """Everybody receives the same log lines of an open act.
 
     In each imagined world a seat receives the same lines and view.
     """
     if not open_act(position):
         return
-    game, played, told = position.game, position.played, len(position.log)
+    game, played, before = position.game, position.played, len(position.log)
     for seat in position.watchers:
         assert heard(played.lines, seat) == played.lines
         twin = world_of_the_act(position, seat)
         twin.log = list(position.log)
         game.apply(twin, position.answer)
-        assert twin.log[told:] == played.lines
+        assert twin.log[before:] == played.lines
         assert game.view(twin, seat) == game.view(played.end, seat)
 
 
@@ -136,7 +136,7 @@ def world_of_the_act(position: Position, seat: str | None) -> Any:
     raise AssertionError(f"{position.answer} is not offered in a world that {seat} cannot tell from the true one")
 
 
-def views_are_plain_and_fresh(position: Position) -> None:
+def views_are_json_and_share_nothing(position: Position) -> None:
     """A view is plain JSON, and changing it does not change the game. This law changes the views, so it comes last."""
     seats = position.watchers if secret(position) else [None]  # then all views are equal
     for seat in seats:

@@ -24,7 +24,7 @@ def every_step_can_be_seen(position: Position) -> None:
                 assert view == step.views[None], f"{seat} sees something else"
 
 
-def no_secret_name_is_seen_on_the_way(position: Position) -> None:
+def no_step_shows_a_secret_name(position: Position) -> None:
     """No step shows a seat a name that was secret before the answer and is secret after it."""
     witness, previous = position.checked.witness, position.checked.previous
     if witness is None or previous is None or previous.number != position.number - 1:
@@ -37,7 +37,7 @@ def no_secret_name_is_seen_on_the_way(position: Position) -> None:
             assert name not in seen, f"{seat} learns of {name}"
 
 
-def worlds_that_end_alike_unfold_alike(position: Position) -> None:
+def outcomes_that_look_alike_have_the_same_steps(position: Position) -> None:
     """If a seat cannot tell two outcomes apart, it cannot tell their steps apart.
 
     The seat compares its own views and lines, and the kinds and times of lines that others see. The table waits until
@@ -54,14 +54,14 @@ def worlds_that_end_alike_unfold_alike(position: Position) -> None:
         if seat != position.ask.who:
             known: dict[str, Any] = {}
             for played in answers:
-                assert known.setdefault(ends(played, seat), on_the_way(played, seat)) == on_the_way(played, seat)
+                assert known.setdefault(ends(played, seat), seen_steps(played, seat)) == seen_steps(played, seat)
         twin = position.game.imagine(position.s, seat, Random(position.number))
         asked = position.game.waiting(twin)
         if asked is not None and asked.offers(position.answer):
             twin.log = list(position.log)
             there = PlayedAnswer(position.game, twin, position.answer, position.watchers)
             if ends(there, seat) == ends(position.played, seat):
-                assert on_the_way(there, seat) == on_the_way(position.played, seat)
+                assert seen_steps(there, seat) == seen_steps(position.played, seat)
 
 
 def ends(played: PlayedAnswer, seat: str | None) -> str:
@@ -69,7 +69,7 @@ def ends(played: PlayedAnswer, seat: str | None) -> str:
     return json.dumps([heard(played.lines, seat), played.game.view(played.end, seat)])
 
 
-def on_the_way(played: PlayedAnswer, seat: str | None) -> tuple[list[tuple[list[LogEntry], Any]], list[list[str]]]:
+def seen_steps(played: PlayedAnswer, seat: str | None) -> tuple[list[tuple[list[LogEntry], Any]], list[list[str]]]:
     """The seat's own lines and views at each step, and the kinds of lines that everybody receives."""
     own = [(lines, step.views[seat]) for step in played.steps if (lines := heard(step.lines, seat))]
     kinds = [[line.key for line in heard(step.lines, other)] for other in played.watchers for step in played.steps]

@@ -26,7 +26,7 @@ def told(facts: Facts) -> tuple[Any, ...]:
     return tuple(facts.items())
 
 
-def every_ask_can_be_said(position: Position) -> None:
+def every_ask_has_texts(position: Position) -> None:
     ask = position.ask
     start = (position.game, ask.who, ask.key, ask.rule, told(ask.facts))
     for voice in voices(position.game) if new(*start) else ():
@@ -39,7 +39,7 @@ def every_ask_can_be_said(position: Position) -> None:
 # Laws of a finished game.
 
 
-def every_line_can_be_said(checked: CheckedGame) -> None:
+def every_log_line_has_texts(checked: CheckedGame) -> None:
     for entry in checked.s.log:
         for voice in voices(checked.game) if new(checked.game, entry.key, told(entry.facts)) else ():
             line = voice.line(entry)

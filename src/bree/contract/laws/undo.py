@@ -6,7 +6,7 @@ from typing import Any
 
 from bree.contract.checked_game import PlayedAnswer, Position
 from bree.contract.laws.secrets import WORLDS, heard, secret
-from bree.contract.laws.steps import on_the_way
+from bree.contract.laws.steps import seen_steps
 from bree.core import CHANCE
 from bree.table.sitting import Answer
 from bree.table.undo import fair
@@ -14,7 +14,7 @@ from bree.table.undo import fair
 STRIDE = 5  # positions between two at which other answers are tried too
 
 
-def a_fair_undo_leaves_nobody_wiser(position: Position) -> None:
+def a_fair_undo_reveals_nothing(position: Position) -> None:
     """A fair undo leaves no player with new knowledge.
 
     Nobody has seen a name that was secret before. The player who moved would have seen the same in every imagined
@@ -38,7 +38,7 @@ def seen(played: PlayedAnswer, seat: str | None) -> list[Any]:
     """Everything that the seat sees of the move: the steps, the final view and, if it is asked, the next ask."""
     ask = played.game.waiting(played.end)
     mine = None if ask is None else (*ask.parts(), ask.step) if ask.who == seat else (ask.who, ask.key, ask.automatic)
-    return [on_the_way(played, seat), played.game.view(played.end, seat), mine]
+    return [seen_steps(played, seat), played.game.view(played.end, seat), mine]
 
 
 def nothing_is_named(position: Position, played: PlayedAnswer, seat: str | None) -> None:

@@ -37,13 +37,13 @@ def clones_are_equal(position: Position) -> None:
     position.checked.clones.append((twin, position.plain))
 
 
-def clones_play_on_by_themselves(position: Position) -> None:
+def clones_are_independent(position: Position) -> None:
     """Playing on a clone does not change the original."""
     position.game.apply(position.s.clone(), position.ask.picks[-1].id)
     assert to_plain(position.s) == position.plain
 
 
-def json_and_notation_there_and_back(position: Position) -> None:
+def json_and_notation_restore_the_state(position: Position) -> None:
     loaded = from_plain(position.game, json.loads(json.dumps(position.plain)))
     assert loaded == position.s.clone()
     assert position.game.waiting(loaded) == position.ask
@@ -58,7 +58,7 @@ def follow(checked: CheckedGame) -> None:
         sitting.answer(sitting.ask.who, answer)
 
 
-def a_table_that_was_saved_plays_on(position: Position) -> None:
+def a_saved_game_plays_on(position: Position) -> None:
     """The game is saved and loaded on the way."""
     follow(position.checked)
     sitting = position.checked.sitting
@@ -71,7 +71,7 @@ def a_table_that_was_saved_plays_on(position: Position) -> None:
 # Laws of a finished game.
 
 
-def old_clones_are_as_they_were(checked: CheckedGame) -> None:
+def old_clones_have_not_changed(checked: CheckedGame) -> None:
     for twin, plain in checked.clones:
         assert to_plain(twin) == plain
 
@@ -83,7 +83,7 @@ def replay_gives_the_same_state_views_and_log(checked: CheckedGame) -> None:
         assert checked.game.view(again, seat) == checked.game.view(checked.s, seat)
 
 
-def a_table_that_was_saved_ends_alike(checked: CheckedGame) -> None:
+def a_saved_game_has_the_same_end(checked: CheckedGame) -> None:
     follow(checked)
     assert checked.sitting.ask is None
     assert checked.game.score(checked.sitting.state) == checked.game.score(checked.s)

@@ -178,9 +178,11 @@ class ChangedNumbers:
     Changes that set the number apply first, then additions, then bounds. Nothing is registered during a game.
     """
 
-    def __init__(self, book: Book[Any], behaviours: Mapping[str, Behaviour], lying: CardsOnTable, owner: Owner) -> None:
+    def __init__(
+        self, book: Book[Any], behaviours: Mapping[str, Behaviour], cards_on_table: CardsOnTable, owner: Owner
+    ) -> None:
         self.book = book
-        self.lying = lying
+        self.cards_on_table = cards_on_table
         self.owner = owner
         self.changers: dict[str, dict[str, list[Change]]] = {}  # number -> card -> its changes
         for behaviour in behaviours.values():
@@ -193,7 +195,7 @@ class ChangedNumbers:
         if not changers:
             return base
         found: list[Change] = []
-        for card in self.lying(s):
+        for card in self.cards_on_table(s):
             if card in changers:
                 found += [change for change in changers[card] if self._counts(s, card, change, seat)]
         for how in HOWS:

@@ -27,27 +27,27 @@ class Window(NamedTuple):
     facts: Facts = NO_FACTS
     secret: bool = False  # the usable cards are hidden: seats without one are asked too
     sealed: bool = False  # all choose secretly; then the cards are shown together and act by initiative
-    anew: bool = False  # after each card all seats are asked again; else only its user may continue
+    ask_all_again: bool = False  # after each card all seats are asked again; else only its user may continue
 
 
 def always_open(_s: Any, _window: str) -> bool:
     return True
 
 
-def nothing_left(_s: Any, _card: str) -> None:
+def cannot_leave(_s: Any, _card: str) -> None:
     raise ValueError("a card leaves, and the game does not say how")
 
 
-def by_secrecy(_s: Any, _window: str, _seat: str) -> bool:
+def if_secret(_s: Any, _window: str, _seat: str) -> bool:
     """The default of `WindowRules.asked`, which stands for: always in a secret or sealed window, else never."""
     return False
 
 
-def by_the_window(_s: Any, _window: str, _seat: str) -> str:
+def rule_of_window(_s: Any, _window: str, _seat: str) -> str:
     return ""
 
 
-def no_seals(*_given: Any) -> Any:
+def no_sealed_choices(*_given: Any) -> Any:
     raise ValueError("a window is sealed, and the game does not say where the choices lie")
 
 
@@ -55,17 +55,17 @@ class WindowRules(NamedTuple):
     """The functions of a game for its windows. All take the state first."""
 
     askers: Callable[[Any, str], Sequence[str]]  # window -> the seats that may use a card, in the order of the rules
-    lying: Callable[[Any, str], Iterable[str]]  # seat -> the cards in the place from which this seat can use cards
+    cards_of: Callable[[Any, str], Iterable[str]]  # seat -> the cards in the place from which this seat can use cards
     may: Callable[[Any, str, str, str], bool]  # card, window, seat -> may it use it, requirement apart?
-    refuse: Callable[[Any, str, str, str], str]  # card, window, seat -> the rule that forbids its use
+    rule_against: Callable[[Any, str, str, str], str]  # card, window, seat -> the rule that forbids its use
     spend: Callable[[Any, str, str, str], None]  # card, seat, window -> log the use and move the card
-    table: Callable[[Any], Iterable[str]]  # all cards on the table, in the order of the rules
+    cards_on_table: Callable[[Any], Iterable[str]]  # all cards on the table, in the order of the rules
     open: Callable[[Any, str], bool] = always_open  # window -> whether it is still open
-    asked: Callable[[Any, str, str], bool] = by_secrecy  # window, seat -> is it asked even without a usable card?
-    rule: Callable[[Any, str, str], str] = by_the_window  # window, seat -> the rule of the ask; "": the window's rule
-    seals: Callable[[Any], dict[str, str]] = no_seals  # the field for sealed choices: seat -> card or `pass`
-    decline: Callable[[Any, str], None] = no_seals  # seat -> log that it sealed no card
-    leave: Callable[[Any, str], None] = nothing_left  # card -> log that its time is over, and remove it
+    asked_anyway: Callable[[Any, str, str], bool] = if_secret  # window, seat -> is it asked even without a usable card?
+    rule: Callable[[Any, str, str], str] = rule_of_window  # window, seat -> the rule of the ask; "": the window's rule
+    seals: Callable[[Any], dict[str, str]] = no_sealed_choices  # the field for sealed choices: seat -> card or `pass`
+    decline: Callable[[Any, str], None] = no_sealed_choices  # seat -> log that it sealed no card
+    leave: Callable[[Any, str], None] = cannot_leave  # card -> log that its time is over, and remove it
 
 
 class Usable:
@@ -75,7 +75,7 @@ class Usable:
         self.book = book
         self.behaviours = behaviours
         self.game = game
-        self.lying = game.lying
+        self.cards_of = game.cards_of
         self.may = game.may
         # Most windows have no usable card, so the cards of each window are collected once.
         self.timely: dict[str, frozenset[str]] = {}
@@ -91,15 +91,15 @@ class Usable:
         timely = self.timely.get(name)
         if not timely:
             return []
-        lying = [card for card in self.lying(s, seat) if card in timely]
+        lying = [card for card in self.cards_of(s, seat) if card in timely]
         return (
             [card for card in lying if self.may(s, card, name, seat) and self.acts(s, name, card)] if lying else lying
         )
 
     def barred(self, s: Any, name: str, seat: str) -> dict[str, str]:
         offered = self.cards(s, name, seat)
-        lying = [card for card in self.game.lying(s, seat) if card not in offered]
-        return {card: self.game.refuse(s, card, name, seat) for card in lying}
+        lying = [card for card in self.game.cards_of(s, seat) if card not in offered]
+        return {card: self.game.rule_against(s, card, name, seat) for card in lying}
 
     def answers(self, s: Any, name: str, seat: str, card: str) -> bool:
         """Whether the seat's card could act in this window."""
@@ -136,7 +136,7 @@ class Windows:
         self.picks = {card: Pick(card, ("card:" + card,)) for card in behaviours}
         self.pass_asks: dict[tuple[str, str, str], Ask] = {}  # asks whose only pick is `pass`, which are kept
         self.steps: dict[str, dict[str, Step]] = {name: {} for name in self.declared}  # the steps that ask a seat
-        self.askers, self.open, self.asked, self.rule = game.askers, game.open, game.asked, game.rule
+        self.askers, self.open, self.asked_anyway, self.rule = game.askers, game.open, game.asked_anyway, game.rule
         # Windows in which no card of the game leaves or must act need no search for such cards.
         self.leavers = {window for behaviour in behaviours.values() for window in behaviour.leaves}
         self.musts = {window for behaviour in behaviours.values() if behaviour.must for window in behaviour.when}
@@ -172,7 +172,7 @@ class Windows:
             self.answering(s, name, askers[0])
 
     def _leave(self, s: Any, name: str) -> None:
-        for card in list(self.game.table(s)):
+        for card in list(self.game.cards_on_table(s)):
             behaviour = self.behaviours[card]
             if name in behaviour.leaves and self.usable.holds(s, card, behaviour.leaves_if):
                 self.game.leave(s, card)
@@ -181,7 +181,7 @@ class Windows:
         """Let each card that must act do so once, in the order of the seats and their cards."""
         found: list[tuple[str, str]] = []
         for seat in self.game.askers(s, name):
-            found += [(seat, card) for card in self.game.lying(s, seat) if self.behaviours[card].must]
+            found += [(seat, card) for card in self.game.cards_of(s, seat) if self.behaviours[card].must]
         s.then(*[("act_card", name, seat, card) for seat, card in found])
 
     def act_card(self, s: Any, name: str, seat: str, card: str) -> None:
@@ -205,8 +205,8 @@ class Windows:
             self._next(s, name, seat)
 
     def _is_asked(self, s: Any, name: str, seat: str) -> bool:
-        asked = self.game.asked
-        if asked is by_secrecy:
+        asked = self.game.asked_anyway
+        if asked is if_secret:
             window = self.declared[name]
             even_so = window.secret or window.sealed
         else:
@@ -245,7 +245,7 @@ class Windows:
         if answer == PASS:
             self._next(s, name, seat)
             return
-        first = self.game.askers(s, name)[0] if self.declared[name].anew else seat
+        first = self.game.askers(s, name)[0] if self.declared[name].ask_all_again else seat
         s.then(("answering", name, first))
         self._use(s, name, seat, answer)
 

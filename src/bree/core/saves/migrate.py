@@ -8,7 +8,7 @@ from bree.core.refusal import Refusal
 from bree.core.saves.malformed import MALFORMED_ERRORS
 
 # Renamed steps of core's windows, in every game.
-FORMER: Final = {"moment": "open_window", "either_deed": "either_effect"}
+RENAMED_STEPS: Final = {"moment": "open_window", "either_deed": "either_effect"}
 
 
 def migrated(game: Game, version: int, position: dict[str, Any]) -> dict[str, Any]:
@@ -17,12 +17,12 @@ def migrated(game: Game, version: int, position: dict[str, Any]) -> dict[str, An
     A position of the present version is unchanged.
     """
     try:
-        return game.migrate(version, renamed(position, {**FORMER, **game.renamed_steps}))
+        return game.migrate(version, rename_steps(position, {**RENAMED_STEPS, **game.renamed_steps}))
     except MALFORMED_ERRORS as fault:
         raise Refusal("save-position") from fault
 
 
-def renamed(position: dict[str, Any], former: Mapping[str, str]) -> dict[str, Any]:
+def rename_steps(position: dict[str, Any], former: Mapping[str, str]) -> dict[str, Any]:
     """The position with the present names of its steps."""
     try:
         todo = [[former.get(name, name), *args] for name, *args in position["todo"]]

@@ -33,7 +33,7 @@ ORIGINS = ("", FROM_SAVE, FROM_BRANCH)
 ANSWERS = 50_000
 LETTERS = 200  # of an answer, a name or a key
 NUMBER = 10**6  # limit of a format, a version or a count
-AGREED = ("seats", "terms")  # fields of a state that depend only on the options
+FROM_OPTIONS = ("seats", "terms")  # fields of a state that depend only on the options
 SHOWN = 80  # characters of a wrong answer that a refusal repeats
 
 
@@ -104,14 +104,14 @@ def _is_dict_of(value: Any, fits: Callable[[Any], bool]) -> bool:
     return isinstance(value, dict) and all(_is_word(name) and fits(item) for name, item in value.items())
 
 
-class Restored(NamedTuple):
+class RestoredGame(NamedTuple):
     """A start position and the answers that are legal from there."""
 
     start: dict[str, Json] | None
     answers: list[str]
 
 
-def must_be_of(save: Save, game: Game) -> None:
+def check_game_and_rules(save: Save, game: Game) -> None:
     """Refuse a save of another game or of newer rules."""
     if save.game != game.name:
         raise Refusal("save-other-game", game=save.game, wanted=game.name)
@@ -119,31 +119,31 @@ def must_be_of(save: Save, game: Game) -> None:
         raise Refusal("save-newer-rules", format=save.rules, known=game.version)
 
 
-def restore(save: Save, game: Game | None = None) -> Restored:
+def restore(save: Save, game: Game | None = None) -> RestoredGame:
     """Check a save against the present rules."""
     game = game or find(save.game)
-    must_be_of(save, game)
+    check_game_and_rules(save, game)
     begin = None if save.start is None else migrated(game, save.rules, save.start)
     try:
-        begun = game.new(save.options) if begin is None else first(game, save.options, begin)
+        begun = game.new(save.options) if begin is None else start_position(game, save.options, begin)
         _run(game, begun, save.answers, 0)
     except Refusal:
         if save.rules == game.version or save.position is None:
             raise
     else:
-        return Restored(begin, save.answers)
+        return RestoredGame(begin, save.answers)
     start = migrated(game, save.rules, save.position)
     later = save.answers[save.position_after :]
-    _run(game, first(game, save.options, start), later, save.position_after)
-    return Restored(start, later)
+    _run(game, start_position(game, save.options, start), later, save.position_after)
+    return RestoredGame(start, later)
 
 
-def first(game: Game, options: Options, position: dict[str, Json]) -> State:
+def start_position(game: Game, options: Options, position: dict[str, Json]) -> State:
     """The start position of a save with an empty log. It is refused if no game with these options can reach it."""
     try:
         s: State = from_plain(game, position)
         s.log = []
-        sound = fits(s, game.rules) and _by_options(s, game.new(options)) and _goes_on(game, s)
+        sound = fits(s, game.rules) and _has_its_options(s, game.new(options)) and _is_playable(game, s)
     except MALFORMED_ERRORS as fault:
         raise Refusal("save-position") from fault
     if not sound:
@@ -151,12 +151,12 @@ def first(game: Game, options: Options, position: dict[str, Json]) -> State:
     return s
 
 
-def _by_options(s: State, fresh: State) -> bool:
+def _has_its_options(s: State, fresh: State) -> bool:
     """Whether the fields that depend only on the options have their values."""
-    return all(getattr(s, name, None) == getattr(fresh, name, None) for name in AGREED)
+    return all(getattr(s, name, None) == getattr(fresh, name, None) for name in FROM_OPTIONS)
 
 
-def _goes_on(game: Game, s: State) -> bool:
+def _is_playable(game: Game, s: State) -> bool:
     """Whether the position keeps the game's laws, has an answer, and works with `view` and `imagine`."""
     if game.audit(s):
         return False

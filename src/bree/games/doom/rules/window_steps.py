@@ -7,7 +7,7 @@ from bree.core.cards.windows import Window
 from bree.games.doom.facts import CARDS, WINDOWS
 
 DECLARED_WINDOWS: Final = tuple(
-    [Window(name, "DOOM-4.7", "offer", {"moment": "moment-" + name}, anew=True) for name in WINDOWS]
+    [Window(name, "DOOM-4.7", "offer", {"moment": "moment-" + name}, ask_all_again=True) for name in WINDOWS]
 )
 OPEN_WINDOW: Final[dict[str, Step]] = {name: ("open_window", name) for name in WINDOWS}
 USE: Final = {card: Pick(card, ("card:" + card,)) for card in CARDS}

@@ -30,7 +30,7 @@ def rule_of(s: Doom, window: str, seat: str) -> str:
     return "" if seat == s.seats[s.active] else "DOOM-O4"
 
 
-def lying(s: Doom, seat: str) -> Iterable[str]:
+def held_cards(s: Doom, seat: str) -> Iterable[str]:
     return s.held
 
 
@@ -104,5 +104,7 @@ def has_served(s: Doom, card: str) -> bool:
 def open_windows() -> Windows:
     """Read the behaviours of the cards and register the windows. All effects must be registered before."""
     read_behaviours(book)
-    ways = WindowRules(askers, lying, may, refusal_rule, spend, on_table, open=still_open, asked=asked, rule=rule_of)
+    ways = WindowRules(
+        askers, held_cards, may, refusal_rule, spend, on_table, open=still_open, asked_anyway=asked, rule=rule_of
+    )
     return Windows(book, BEHAVIOURS, DECLARED_WINDOWS, ways)
