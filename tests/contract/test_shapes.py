@@ -72,7 +72,7 @@ class Odd(TypedDict):
 def test_a_vocabulary_that_lacks_something_is_told_with_file_and_line() -> None:
     inner, odd = [inspect.getsourcelines(record)[1] for record in (Inner, Odd)]
     found = faults(TINY, Shape(Odd, vocab("seat", ("ann",))))
-    assert [fault.partition("test_ts_types.py:")[2] for fault in found] == [
+    assert [fault.partition("test_shapes.py:")[2] for fault in found] == [
         f"{inner + 1}: name is a text without a vocabulary",
         f"{odd + 2}: free is a list without words and without places",
         f"{odd + 3}: counts is a text without a vocabulary",
