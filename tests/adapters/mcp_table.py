@@ -1,4 +1,4 @@
-"""The tools at a table of this machine, as a client calls them."""
+"""The MCP tools at a local table, called as a client calls them."""
 
 import asyncio
 from importlib.util import module_from_spec, spec_from_file_location
@@ -17,7 +17,7 @@ ME = "me"
 
 
 def example() -> Any:
-    """`examples/mcp_player.py` as a module."""
+    """Import `examples/mcp_player.py` as a module."""
     spec = spec_from_file_location("mcp_player", ROOT / "examples" / "mcp_player.py")
     assert spec is not None
     assert spec.loader is not None
@@ -27,7 +27,7 @@ def example() -> Any:
 
 
 def sitting(game: str, *bots: str, seed: int = 1, **options: Value) -> Sitting:
-    """The first seat is ours."""
+    """Return a sitting in which the test plays the first seat."""
     played = find(game)
     chosen = {"players": 1 + len(bots), **options}
     chairs = [Chair(ME), *(Chair(name, name) for name in bots)]
@@ -35,7 +35,7 @@ def sitting(game: str, *bots: str, seed: int = 1, **options: Value) -> Sitting:
 
 
 class Table:
-    """The tools at a table of this machine, as a client calls them."""
+    """The MCP tools at a local table."""
 
     def __init__(self, sat: Sitting, language: str = "en") -> None:
         self.saved = 0
@@ -59,7 +59,7 @@ class Table:
         return text
 
     async def refuses(self, tool: str, **given: Any) -> str:
-        """And nothing has changed."""
+        """Call a tool that must refuse, and check that nothing has changed."""
         before = list(self.sitting.answers)
         text, refused = await self.tools.call(tool, given)
         assert refused, text

@@ -1,6 +1,6 @@
-"""One game through every door: the same seed and the same choices are the same game, to the last number.
+"""The same game through every adapter: the same seed and choices must give the same game, down to the last number.
 
-The choices are drawn from the sorted legal numbers by a generator of their own, chance by the one that the doors seed.
+A separate random generator chooses among the sorted legal numbers. The adapters' own generator drives chance.
 """
 
 from collections.abc import Callable, Iterator
@@ -26,20 +26,20 @@ assert bree.adapters.gymnasium, "it registers the environments"
 register(TINY, zero_sum=True)
 
 SEED = 11
-LIMIT = 250  # decisions after which a long game is left
+LIMIT = 250  # decisions, then the test leaves a long game
 
 
 class Told(NamedTuple):
-    """What a door tells of a game."""
+    """What an adapter reports about a game."""
 
-    choices: list[tuple[str, list[int], int]]  # who was asked, the legal numbers, the one chosen
-    rows: list[list[float]]  # what that seat saw, now and then
+    choices: list[tuple[str, list[int], int]]  # (seat, legal numbers, chosen number)
+    rows: list[list[float]]  # some of the observations of that seat
     position: str
-    rewards: dict[str, float]  # none while the game goes on
+    rewards: dict[str, float]  # empty while the game continues
 
 
 class Story:
-    """Chooses, and writes down."""
+    """Chooses answers and records them."""
 
     def __init__(self) -> None:
         self.told = Told([], [], "", {})
@@ -61,7 +61,7 @@ class Story:
 
 
 def plainly(game: Game, options: dict[str, Value], seed: int) -> Told:
-    """No adapter but the numbers: chance is thrown for, idle asks are passed."""
+    """Play without an adapter, with numbers only: roll for chance and pass automatic asks."""
     story, codec, rng, s = Story(), Codec(game), Random(seed), game.new(options)
     for ask in iter(lambda: game.waiting(s), None):
         if ask.who == CHANCE:
@@ -94,7 +94,7 @@ def through_pettingzoo(game: Game, options: dict[str, Value], seed: int) -> Told
 
 
 def through_gymnasium(game: Game, options: dict[str, Value], seed: int) -> Told:
-    """One mind at all seats."""
+    """Play all seats with one environment."""
     story, env = Story(), gymnasium.make(f"bree/{game.name.title()}-v1", **options)
     seen, info = env.reset(seed=seed)
     over, reward = False, 0.0
@@ -147,7 +147,7 @@ def test_every_door_tells_of_the_same_game(game: Game, options: dict[str, Value]
 
 @pytest.mark.parametrize(("game", "options"), [table for table in tables() if table.values[0].cooperative])
 def test_gymnasium_does_so_too_where_one_mind_plays_all_seats(game: Game, options: dict[str, Value]) -> None:
-    """It throws with a seed that it draws from the one it is given."""
+    """The environment draws its game seed from the given seed."""
     told = through_gymnasium(game, options, SEED)
     drawn = int(seeding.np_random(SEED)[0].integers(1 << 62))
     zoo = through_pettingzoo(game, options, drawn)

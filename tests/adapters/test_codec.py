@@ -1,4 +1,4 @@
-"""Answers as numbers: every pick has exactly one at every ask, and of our games every word is declared."""
+"""Answers as numbers: at every ask each pick has exactly one number, and our games declare every word."""
 
 from dataclasses import replace
 from itertools import islice
@@ -14,10 +14,10 @@ from bree.core.find import find
 from bree.core.vocabulary import Undeclared
 from tests.contract.variants import option_sets, random_game
 
-BARE = replace(TINY, package="bree.games")  # declares nothing
+BARE = replace(TINY, package="bree.games")  # it declares nothing
 OURS = ["doom", "fellowship", "mordor", "war"]
-ANSWERS = {"war": 600}  # of a game that is too long to be ended here
-EVERY = {"fellowship": 7, "doom": 5, "mordor": 3}  # of so many option sets one is played
+ANSWERS = {"war": 600}  # limit for a game that is too long to play to the end
+EVERY = {"fellowship": 7, "doom": 5, "mordor": 3}  # the test plays one of this many option sets
 
 
 def ask_of(*words: str) -> Ask:
@@ -72,7 +72,7 @@ def test_cards_of_every_box_and_answers_that_are_seldom_offered_are_declared() -
 @pytest.mark.parametrize("game", ["mordor", "bare"])
 def test_a_number_below_nought_is_no_word_counted_from_the_end(game: str) -> None:
     codec = Codec(find("mordor") if game == "mordor" else BARE)
-    ask = ask_of(*(codec.words or ("a", "b", "c")))  # all words are offered
+    ask = ask_of(*(codec.words or ("a", "b", "c")))  # it offers all words
     assert codec.answer(ask, 0) == ask.picks[0].id
     for number in (-1, -2, -len(ask.picks), -codec.size, -(10**9)):
         with pytest.raises(Illegal, match="not-offered"):

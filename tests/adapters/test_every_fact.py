@@ -1,4 +1,4 @@
-"""Positions that differ in something that a seat may know differ in its observation, where the fact belongs."""
+"""If two positions differ in a fact that a seat may know, their observations differ in the right columns."""
 
 from collections.abc import Iterator
 import json
@@ -18,12 +18,12 @@ from tests.contract.variants import option_sets, random_game
 
 GAMES = [*map(find, ("mordor", "doom", "fellowship", "war")), TINY]
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
-APART = {"war": 20}  # positions between two that are looked at
-SETS = {"war": 6, "fellowship": 6, "doom": 6, "mordor": 4}  # of so many option sets one is played
+APART = {"war": 20}  # positions between two that the test looks at
+SETS = {"war": 6, "fellowship": 6, "doom": 6, "mordor": 4}  # the test plays one of this many option sets
 
 
 def facts_of(value: Any, hint: Any) -> Any:
-    """A view without what is no fact: the order of lists whose places do not matter, words and counts of nothing."""
+    """Return a view without irrelevant details: the order of unordered lists, empty words and zero counts."""
     kind = field_type(hint)
     if value is None or kind.form == "word":
         return value
@@ -60,7 +60,7 @@ def test_views_that_differ_make_rows_that_differ(game: Game) -> None:
 
 
 def cases(hint: Any, path: str) -> Iterator[tuple[str, Any, list[Any]]]:
-    """Every field that holds words, by its path: how to build a view around a word, and all its words."""
+    """Yield every field with words: its path, a function that builds a view around a word, and all its words."""
     kind = field_type(hint)
     if kind.form == "record":
         for name, inner in fields(kind.inner).items():

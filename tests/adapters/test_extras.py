@@ -1,4 +1,4 @@
-"""The extra `rl` suffices for both frameworks; without it one sentence names it."""
+"""The extra `rl` is enough for both frameworks. Without it, the error names the extra."""
 
 from importlib import import_module
 import subprocess
@@ -9,7 +9,8 @@ import pytest
 from tests.test_without_extras import LAB, LIMIT, SAYS, WEB
 from tests.tree import environment
 
-OTHERS = {*WEB, *LAB, "mcp", "pyspiel", "ray", "httpx", "pygame", "shimmy"} - {"numpy"}  # which the extra brings
+# packages that the extra installs
+OTHERS = {*WEB, *LAB, "mcp", "pyspiel", "ray", "httpx", "pygame", "shimmy"} - {"numpy"}
 SNIPPET = """
 from bree.adapters.pettingzoo import env
 

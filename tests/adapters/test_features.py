@@ -1,4 +1,4 @@
-"""What a seat sees as numbers: columns with names, nothing of what the seat may not know, and no number lost."""
+"""Observations: named columns, nothing that the seat may not know, and no lost number."""
 
 from dataclasses import replace
 from itertools import islice
@@ -30,7 +30,7 @@ SOME = 150  # answers
 
 
 def positions(game: Game, options: Options, every: int) -> Any:
-    """Some positions at which a seat is asked."""
+    """Yield some positions at which a seat must answer."""
     asked = (at for at in random_game(game, options, "features") if at[1].who != CHANCE)
     return islice(asked, 0, SOME, every)
 

@@ -1,4 +1,4 @@
-"""Gymnasium: its own checker passes for every game, and a mask is all that a random player needs."""
+"""Gymnasium: its checker passes for every game, and a random player needs only the mask."""
 
 from random import Random
 from typing import Any
@@ -29,7 +29,7 @@ def test_the_checker_has_nothing_to_say(name: str, options: dict[str, Any]) -> N
 
 
 def play(table: Any, seed: int) -> tuple[list[int], float, dict[str, Any]]:
-    """A random game by masks alone: actions, the reward at the end, and what was told then."""
+    """Play a random game with masks only. Return the actions, the final reward and the final info."""
     _, info = table.reset(seed=seed)
     table.action_space.seed(seed)
     told: list[int] = []
@@ -71,7 +71,7 @@ def test_a_seat_among_bots_is_asked_alone() -> None:
     table = ours.TableEnv("mordor", seat="sam", opponents="random", starter="frodo")
     _, info = table.reset(seed=4)
     assert info["seat"] == "sam"
-    assert table.match.answers > 0  # Frodo's, who begins
+    assert table.match.answers > 0  # Frodo's answers, because he begins
     assert table.match.ask is not None
     assert table.match.ask.who == "sam"
 

@@ -1,4 +1,4 @@
-"""A game as an environment plays it."""
+"""A game in an environment."""
 
 from random import Random
 
@@ -73,7 +73,7 @@ def test_a_bot_that_answers_nonsense_is_refused() -> None:
 
 
 def test_a_row_that_was_handed_out_stays_as_it_was() -> None:
-    """The next one is made of a row that the match keeps for itself."""
+    """The match computes the next row from its own copy."""
     match = Match("mordor", {"starter": "sam"})
     match.start(7)
     assert match.ask is not None

@@ -1,4 +1,4 @@
-"""`bree mcp` at a table of this machine: what the tools say and refuse, and whole games over the real protocol."""
+"""`bree mcp` at a local table: results and refusals of the tools, and whole games over the real protocol."""
 
 import asyncio
 import json
@@ -23,10 +23,10 @@ from tests.contract.variants import pace
 from tests.tree import environment
 
 PAGE = (ROOT / "docs" / "mcp.md").read_text(encoding="utf-8")
-LONGEST = {"mordor": 4500, "doom": 6000, "fellowship": 5500, "war": 12_000}  # letters of anything that a tool says
+LONGEST = {"mordor": 4500, "doom": 6000, "fellowship": 5500, "war": 12_000}  # maximum letters of a tool's result
 
 
-# The game over the protocol
+# Whole games over the protocol
 
 
 @pytest.mark.parametrize(
@@ -59,11 +59,11 @@ async def test_a_whole_game_is_played_through_the_tools_of_a_real_process(
     assert voice.say("mcp-share", {"share": round(100 * (played.game.score(played.state) or {})[seat])}) in told
     heard = [line for entry in played.log(seat) for line in voice.line(entry).splitlines()]
     lines = iter(told)
-    assert [line for line in heard if line not in lines] == []  # every line that the seat heard, in its order
+    assert [line for line in heard if line not in lines] == []  # every line for the seat, in order
     mine = [answer.pick for answer in played.answers if answer.who == seat and not answer.automatic]
     sent = [json.loads(line.partition("=")[2]) for line in told if line.startswith("> answer ")]
     assert sum(map(len, sent)) >= len([pick for pick in mine if pick != "done"]) > 0
-    if f"transcript.txt {' '.join(given)}\n" in PAGE:  # then the page shows how it began
+    if f"transcript.txt {' '.join(given)}\n" in PAGE:  # then the page shows the beginning of the transcript
         (shown,) = re.findall(r"^```text\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL)
         assert told[: len(shown.splitlines())] == shown.splitlines()
 
@@ -88,7 +88,7 @@ async def test_the_tools_are_listed_in_the_language_of_the_table() -> None:
 PARTS = ("board", "log", "log 100")
 
 
-# What is said
+# Results of the tools
 
 
 async def test_look_tells_the_table_and_the_question() -> None:
@@ -103,7 +103,7 @@ async def test_look_tells_the_table_and_the_question() -> None:
         assert told[-8:-6] == ["Frodo: which dice do you set aside?", "It is your turn. Answers:"]
         assert told[-1] == "(choose 1 to 4; give all of them in one list)"
         again = (await table.says("look")).splitlines()
-        assert "It is Frodo's turn." not in again  # told once
+        assert "It is Frodo's turn." not in again  # it says this only once
         assert "It is Frodo's turn." in (await table.says("look", part="log 100")).splitlines()
         assert table.saved == 1
 
@@ -127,7 +127,7 @@ async def test_the_same_as_json() -> None:
 async def test_a_name_that_several_answers_share_is_refused_and_the_answers_themselves_are_not(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """Nobody guesses which of them is meant."""
+    """The tools do not guess which of them is meant."""
     sat = sitting("mordor", "random", starter="frodo")
     async with Table(sat) as table:
         ask = sat.ask
@@ -250,7 +250,7 @@ async def test_rules_and_cards_are_looked_up() -> None:
 
 @pytest.mark.parametrize("game", LONGEST)
 async def test_what_is_told_fits_a_context(game: str) -> None:
-    """And every part can be had at every moment of a game."""
+    """Every part is available at every step of a game, and is short enough."""
     rng = Random(game)
     async with Table(sitting(game, "random", seed=11), "pl") as table:
         for number in range(24 if pace(table.here.game).short else 200):

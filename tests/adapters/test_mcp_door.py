@@ -1,4 +1,4 @@
-"""`bree mcp` as it is called: which seat, which table, which port."""
+"""The command line of `bree mcp`: seat, table and port."""
 
 import asyncio
 from contextlib import suppress

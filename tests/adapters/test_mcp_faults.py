@@ -1,4 +1,4 @@
-"""`bree mcp` where a bot, a program or the disk fails: it is told, and the game goes on."""
+"""If a bot, a program or the disk fails, `bree mcp` says so and the game continues."""
 
 import asyncio
 from random import Random
@@ -37,7 +37,7 @@ async def test_nobody_waits_for_a_program_when_the_table_is_left(monkeypatch: py
     async with asyncio.timeout(PATIENCE_S):
         async with Table(sitting("mordor", "outside:sh -c 'sleep 100000'", starter="sam")) as table:
             assert (await table.says("wait", seconds=0.01)).endswith("Sam is to choose. Call wait.")
-        await asyncio.to_thread(table.here._threads.shutdown)  # its thread has come back
+        await asyncio.to_thread(table.here._threads.shutdown)  # its thread has ended
 
 
 async def test_a_program_that_is_just_being_started_when_the_table_is_left_is_called_off(

@@ -1,4 +1,4 @@
-"""What the tools say to a language model may end on a terminal: nothing in it is to be obeyed there."""
+"""Tool results may appear on a terminal, so they contain no control characters."""
 
 import json
 

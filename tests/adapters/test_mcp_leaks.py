@@ -1,6 +1,7 @@
-"""Nothing that a tool returns holds what the seat cannot know: canaries in all of it, twin worlds for every word.
+"""No tool result contains anything that the seat cannot know: the tests search for secret cards and compare twin
+worlds.
 
-The witnesses of the contract say which cards are secret at each moment; the games are played through the tools.
+The witnesses of the contract tests say which cards are secret at each step. The tests play through the tools.
 """
 
 from collections.abc import Mapping
@@ -31,20 +32,20 @@ from tests.contract.variants import GAMES, random_game
 HIDDEN = [game for game in GAMES if game.name in WITNESSES]
 hidden_hands = pytest.mark.parametrize("game", HIDDEN, ids=[game.name for game in HIDDEN])
 GAMES_MORE = max(1, int(os.environ.get("BREE_LEAK_GAMES", "20")) // 20)  # as in the tests of the server
-TURNS = {"war": 8 * GAMES_MORE, "fellowship": 60, "tiny": 60}  # of our seat
-LOOKS = {"war": 300 * GAMES_MORE, "fellowship": 120, "tiny": 100}  # positions ...
-APART = {"war": 99, "fellowship": 4, "tiny": 3}  # ... of which the twins are told at every so manieth
+TURNS = {"war": 8 * GAMES_MORE, "fellowship": 60, "tiny": 60}  # turns of the tested seat
+LOOKS = {"war": 300 * GAMES_MORE, "fellowship": 120, "tiny": 100}  # positions
+APART = {"war": 99, "fellowship": 4, "tiny": 3}  # the test compares twins at every n-th of these positions
 OPTIONS: dict[str, list[dict[str, Any]]] = {
     "war": [{}, {"players": 4, "lords": "whole"}],
     "fellowship": [{"chapter": "1", "players": 4, "loss": "end"}, {"chapter": "12", "players": 2, "loss": "end"}],
     "tiny": [{"players": 3, "tokens": 2}],
 }
-WITHIN = ("map", "hand", "table", "supply", "NAME")  # parts whose lines are all in `board` too
+WITHIN = ("map", "hand", "table", "supply", "NAME")  # parts whose lines are also in `board`
 REGIONS = ("region minas tirith", "region moria")
 
 
 def every_call(game: Game) -> list[tuple[str, dict[str, Any]]]:
-    """All that can be asked for without moving anything."""
+    """Return every call that changes nothing."""
     parts = [part for part in part_names(game.name) if part.split()[-1] not in WITHIN]
     fields = ("hands", "battle", "round", "trick", "piles")
     more = [("look", {"part": part}) for part in (*parts, *(REGIONS if game.name == "war" else ()))]
@@ -57,12 +58,12 @@ class Secrets(NamedTuple):
     """Cards whose place the seat cannot know."""
 
     now: set[str]
-    since: set[str]  # at every moment since we asked last: for the lines on the way
-    ever: set[str]  # from the first moment on: for lines of long ago
+    since: set[str]  # secret at every step since the seat's last ask, for log lines in between
+    ever: set[str]  # secret since the first step, for old log lines
 
 
 class RowTracker:
-    """What is secret from a seat, by a witness who sees every position of the game."""
+    """Tracks what is secret from a seat, with a witness that sees every position."""
 
     def __init__(self, sitting: Sitting, seat: str) -> None:
         self._sitting, self._seat = sitting, seat
@@ -86,7 +87,9 @@ class RowTracker:
 
 
 def search(said: list[tuple[str, str]], secrets: Secrets, voice: Voice) -> int:
-    """In JSON a card is its id, in text its name. The log tells of what happened since, the rest of what is now."""
+    """Search for secret cards, by id in JSON and by name in text. The log covers the past, everything else the
+    present.
+    """
     for call, text in said:
         told = json.loads(text) if text[:1] in "{[" else None
         log = json.dumps(told.pop("log", None)) if isinstance(told, dict) else text
@@ -103,7 +106,7 @@ def search(said: list[tuple[str, str]], secrets: Secrets, voice: Voice) -> int:
 
 
 def without_print(text: str, voice: Voice) -> str:
-    """Without what is printed on things that lie open: that may name any card of the box."""
+    """Remove the printed text of visible cards, because it may name any card."""
     for printed in prints(voice.language, voice.game):
         text = text.replace(printed, "")
     return text
@@ -139,7 +142,7 @@ async def test_a_game_through_the_tools_holds_no_card_that_the_seat_cannot_know(
 
 
 class Standing:
-    """A seat at a position that stands still, told as any seat is."""
+    """A seat at a fixed position."""
 
     trouble: Refusal | None = None
 
@@ -188,7 +191,7 @@ async def test_every_word_is_the_same_in_a_world_that_the_seat_cannot_tell_from_
 
 
 async def test_the_search_would_find_a_leak() -> None:
-    """A view that tells too much is found by both."""
+    """Both searches find a view that reveals too much."""
     game = find("fellowship")
     table = Table(sitting("fellowship", "random", "random", "random", chapter="1"))
     watch = RowTracker(table.sitting, table.here.seat)

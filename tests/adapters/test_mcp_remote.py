@@ -1,4 +1,4 @@
-"""`bree mcp` at a table of a server: a client over the protocol alone, that comes back when the line breaks."""
+"""`bree mcp` at a table on a server: a client of the protocol that reconnects."""
 
 import asyncio
 from collections.abc import AsyncIterator, Callable, Iterator
@@ -46,12 +46,12 @@ def shelf(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 class Relay:
-    """A line to the server that can be cut and mended, and that can keep back what one side says."""
+    """A connection to the server that the test can cut, restore, and block in one direction."""
 
     def __init__(self, port: int) -> None:
         self._to = port
         self.port = 0
-        self.deaf = self.mute = False  # nothing gets to the server; nothing comes from it
+        self.deaf = self.mute = False  # block messages to the server; block messages from it
         self._server: asyncio.Server | None = None
         self._ends: set[asyncio.StreamWriter] = set()
         self._tasks: set[asyncio.Task[None]] = set()
@@ -134,7 +134,7 @@ class Seat:
         return choice
 
     async def move(self, rng: Random) -> None:
-        """Any answer that is taken."""
+        """Give any answer that the server accepts."""
         await self.until_asked()
         async with asyncio.timeout(PATIENCE_S):
             while (await self.tools.call("answer", {"answers": await self.choice(rng)}))[1]:
@@ -303,7 +303,7 @@ async def test_a_refusal_that_we_have_no_words_for_is_told_all_the_same(house: H
         assert seat.tools.refused(Refusal("from-the-future", when="soon")).endswith("does not know: from-the-future.")
 
 
-# Broken lines
+# Broken connections
 
 
 @pytest.fixture
@@ -339,7 +339,7 @@ async def test_an_answer_that_was_lost_on_its_way_is_given_again_once(rest: http
         await seat.until_asked()
         rows = (await rest.get(laid.path)).json()["rows"]
         choice = await seat.choice(Random(1))
-        relay.deaf = True  # what we say goes nowhere
+        relay.deaf = True  # messages to the server are lost
         giving = asyncio.create_task(seat.tools.call("answer", {"answers": choice}))
         await seat.until(lambda: bool(seat.away._open))
         await relay.cut()
@@ -354,7 +354,7 @@ async def test_an_answer_that_was_lost_on_its_way_is_given_again_once(rest: http
 
 
 async def asked_first(rest: httpx.AsyncClient) -> tuple[Laid, str]:
-    """Two open seats, and the one that is asked first: the cards decide which."""
+    """Return two open seats and the seat that must answer first, which depends on the cards."""
     laid = await lay(rest, "fellowship", OPEN, OPEN, options={"chapter": "1", "players": 2}, watch=True)
     return laid, (await rest.get(laid.path)).json()["asked"]
 
@@ -370,7 +370,7 @@ async def test_an_answer_whose_fate_is_not_known_says_so(rest: httpx.AsyncClient
         await seat.until_asked()
         rows = (await rest.get(laid.path)).json()["rows"]
         choice = await seat.choice(Random(1))
-        relay.mute = True  # what the server says is lost
+        relay.mute = True  # messages from the server are lost
         giving = asyncio.create_task(seat.tools.call("answer", {"answers": choice}))
         async with asyncio.timeout(PATIENCE_S):
             while (await rest.get(laid.path)).json()["rows"] == rows:

@@ -1,6 +1,6 @@
-"""Our games in OpenSpiel: its own test of a game, and the points of its API one by one.
+"""Our games in OpenSpiel: its own game test, and the functions of its API one by one.
 
-How many games its own test plays of each: BREE_SIMS, 1 by default; with more, whole wars are played too.
+BREE_SIMS sets how many games its own test plays, 1 by default. With more, it also plays whole games of `war`.
 """
 
 from collections.abc import Iterator
@@ -23,7 +23,7 @@ from bree.core.find import find, games
 TYPE = pyspiel.GameType
 register(TINY, zero_sum=True)
 
-# Of every game the default and one other table, which is left early; so is a war, for a whole one takes too long.
+# Each game has the default table and one more that ends early. So does `war`, because a whole game takes too long.
 SPECS = (
     "bree_mordor",
     "bree_mordor(players=4,side=advanced,max_game_length=50)",
@@ -46,7 +46,7 @@ def loaded(spec: str) -> Any:
 
 
 def walk(game: Any, seed: int = 1, limit: int = 150) -> Iterator[Any]:
-    """The states of a random game, each as long as it lasts; of a long one the beginning."""
+    """Yield the states of a random game, for long games only the beginning."""
     rng, state = Random(seed), game.new_initial_state()
     for _ in range(limit):
         yield state
@@ -71,7 +71,7 @@ def test_the_librarys_own_test_of_a_whole_war(spec: str) -> None:
 
 def test_every_game_that_is_found_is_registered() -> None:
     assert {f"bree_{name}" for name in games()} <= set(pyspiel.registered_names())
-    assert register(find("mordor")) == "bree_mordor"  # a second time nothing happens
+    assert register(find("mordor")) == "bree_mordor"  # a second registration does nothing
 
 
 def test_what_kind_of_game_it_is() -> None:
@@ -99,7 +99,9 @@ def test_what_kind_of_game_it_is() -> None:
 
 @pytest.mark.parametrize("spec", SPECS)
 def test_legal_lists_numbers_and_words(spec: str) -> None:
-    """Only who is asked has a list; it is sorted, agrees with the mask, and every number has a word of its own."""
+    """Only the player who must answer has legal actions. They are sorted, agree with the mask, and have distinct
+    names.
+    """
     game = loaded(spec)
     for state in walk(game):
         player = state.current_player()
@@ -191,7 +193,7 @@ def test_an_imagined_state_is_packed_too() -> None:
 
 @pytest.mark.parametrize("name", ["bree_war", "bree_doom"])
 def test_no_game_is_longer_than_it_may_be(name: str) -> None:
-    """Who came to no end has neither won nor lost; companions have not won."""
+    """An unfinished game is neither won nor lost, and co-operative players have not won."""
     game = loaded(f"{name}(max_game_length=12)")
     assert (game.max_game_length(), game.max_chance_nodes_in_history()) == (12, 12)
     *_, last = walk(game)
@@ -225,7 +227,7 @@ def test_returns_are_told_at_the_end_and_add_up(spec: str) -> None:
     ids=["one wins", "two share the victory", "both are out"],
 )
 def test_what_hobbits_get(circles: tuple[int, int], left: tuple[int, int], got: list[float]) -> None:
-    """The last of these is why `mordor` is no zero-sum game."""
+    """Because of the last case, `mordor` is not a zero-sum game."""
     mordor = find("mordor")
     s = mordor.new({"starter": "frodo"})
     s.circles, s.left, s.active = list(circles), list(left), 1
@@ -250,7 +252,7 @@ def test_options_that_make_no_sense_are_refused(given: dict[str, Any], key: str)
 
 
 def test_parameters_come_back_as_they_were_given() -> None:
-    """Also those that OpenSpiel would take for a number, or would cut at a comma."""
+    """This includes values that OpenSpiel would read as a number or split at a comma."""
     for name, given in (
         ("bree_fellowship", {"chapter": "3", "players": 2}),
         ("bree_fellowship", {"chapter": "campaign", "won": "1"}),

@@ -1,4 +1,4 @@
-"""Algorithms of OpenSpiel's own run on our games."""
+"""OpenSpiel's own algorithms run on our games."""
 
 from random import Random
 
@@ -14,7 +14,7 @@ OBSERVATION = rl_environment.ObservationType.OBSERVATION
 
 
 def test_information_set_search_plays_a_whole_chapter() -> None:
-    """Every seat searches worlds that it cannot tell from the true one."""
+    """Every seat searches worlds that look the same to it."""
     game, dice, worlds = pyspiel.load_game("bree_fellowship(loss=end)"), np.random.RandomState(3), Random(3)
     bot = ismcts.ISMCTSBot(game, mcts.RandomRolloutEvaluator(1, dice), uct_c=1.4, max_simulations=2, random_state=dice)
     bot.set_resampler(lambda state, player: state.resample_from_infostate(player, worlds.random))
@@ -30,7 +30,7 @@ def test_information_set_search_plays_a_whole_chapter() -> None:
 
 
 def test_counterfactual_regret_comes_near_an_equilibrium() -> None:
-    """No throw is made here: the whole tree of a tiny game with hidden hands, a seal and objections is walked."""
+    """The algorithm walks the whole tree of a tiny game with hidden hands, a sealed choice and objections."""
     game = loaded(cards=3)
     solver = pyspiel.CFRSolver(game)
     reached = {}
@@ -43,7 +43,7 @@ def test_counterfactual_regret_comes_near_an_equilibrium() -> None:
 
 
 def test_a_playthrough_is_written_and_played_again() -> None:
-    """OpenSpiel keeps one of each of its own games: everything that can be asked of a game, state by state."""
+    """OpenSpiel keeps such a playthrough of each of its games, with all API results for every state."""
     told = generate_playthrough.playthrough_lines(
         "bree_mordor(max_game_length=25)", seed=1, observation_params_string=None
     )
@@ -54,7 +54,9 @@ def test_a_playthrough_is_written_and_played_again() -> None:
 
 
 def test_an_environment_for_learners() -> None:
-    """`rl_environment` plays a game to its end: observations as long as its spec says, rewards at the end."""
+    """`rl_environment` plays a whole game: the observations have the length of its spec, and rewards come at the
+    end.
+    """
     game = pyspiel.load_game("bree_mordor(players=3)")
     chance = rl_environment.ChanceEventSampler(seed=1)
     env = rl_environment.Environment(game, observation_type=OBSERVATION, chance_event_sampler=chance)

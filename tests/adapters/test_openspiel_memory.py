@@ -1,4 +1,4 @@
-"""Information states: all that a player was shown and has answered, in order, and nothing else."""
+"""Information states contain everything that a player has seen and answered, in order, and nothing else."""
 
 from collections import defaultdict
 from collections.abc import Iterator
@@ -27,7 +27,7 @@ SECRETIVE = (
 
 
 def seen(state: Any, player: int) -> list[Any]:
-    """Everything that reaches a player."""
+    """Return everything that a player receives."""
     return [
         state.observation_string(player),
         state.information_state_string(player),
@@ -39,7 +39,7 @@ def seen(state: Any, player: int) -> list[Any]:
 
 @pytest.mark.parametrize(("spec", "apart"), SECRETIVE)
 def test_twin_worlds_are_one_to_the_player(spec: str, apart: int) -> None:
-    """What others see there is another matter: somewhere it is not the truth."""
+    """The twin world may show other players something else."""
     game, rng, invented = pyspiel.load_game(spec), Random(4), 0
     for number, state in enumerate(walk(game, limit=400)):
         if number % apart or state.is_terminal():
@@ -52,14 +52,14 @@ def test_twin_worlds_are_one_to_the_player(spec: str, apart: int) -> None:
             assert twin.play.said[0] in ("", game.table.seats[player])
             others = [other for other in range(game.num_players()) if other != player]
             invented += any(twin.observation_string(other) != state.observation_string(other) for other in others)
-            if state.is_player_node() and number > 20:  # what others truly remember is not there
+            if state.is_player_node() and number > 20:  # the memories of other players are not copied
                 assert all(twin.information_state_string(o) != state.information_state_string(o) for o in others)
     assert invented
 
 
 @pytest.mark.parametrize(("spec", "apart"), SECRETIVE)
 def test_answers_that_look_alike_leave_the_same_information(spec: str, apart: int) -> None:
-    """Two outcomes or answers part a player's information states if it sees or hears a difference, else not."""
+    """Two answers lead to different information states only if the player sees a difference."""
     game, alike, apart_from = pyspiel.load_game(spec), 0, 0
     for number, state in enumerate(walk(game, seed=6, limit=400)):
         if number % apart or state.is_terminal():
@@ -81,7 +81,7 @@ def test_answers_that_look_alike_leave_the_same_information(spec: str, apart: in
 
 
 def shown(before: Any, after: Any, player: int) -> list[Any]:
-    """What one answer showed a player, worked out anew: lines, view, and who is asked."""
+    """Compute what one answer showed a player: log lines, view, and who must answer."""
     table, s = before.play.table, before.play.s.clone()
     s.log = []
     table.game.apply(s, after.play.last.answer)
@@ -93,7 +93,7 @@ def shown(before: Any, after: Any, player: int) -> list[Any]:
 
 
 def nodes(state: Any, own: tuple[Any, ...] = ((), ())) -> Iterator[tuple[Any, tuple[Any, ...]]]:
-    """Every decision of a whole tree, with what each player has known and done before it."""
+    """Yield every decision of a tree, with what each player knew and did before it."""
     if state.is_terminal():
         return
     player = state.current_player()
@@ -107,19 +107,19 @@ def nodes(state: Any, own: tuple[Any, ...] = ((), ())) -> Iterator[tuple[Any, tu
 
 
 def test_recall_is_perfect_in_a_whole_tree() -> None:
-    """Where a player's information is the same, so are its legal answers, and all that it knew and did before."""
+    """If two information states are equal, so are the legal answers and everything that the player knew and did."""
     sets = defaultdict(list)
     for state, own in nodes(loaded(cards=4).new_initial_state()):
         player = state.current_player()
         sets[player, state.information_state_string(player)].append((own[player], state.legal_actions()))
     assert all(entries.count(entries[0]) == len(entries) for entries in sets.values())
-    # One of four barrels is one's own, the other player's is hidden: each deal of three looks alike to a player.
+    # Of four barrels, a player sees its own. The other player's is hidden, so three deals look the same.
     openings = [len(entries) for entries in sets.values() if entries[0][0] == ()]
     assert sorted(openings) == [3] * 8
 
 
 def test_the_order_of_what_was_done_is_remembered() -> None:
-    """Two ways into one position: the table is the same, and what was seen on the way is not."""
+    """Two sequences lead to the same position, but the player saw different things on the way."""
     game = pyspiel.load_game("bree_mordor(starter=frodo)")
     ways = []
     for dice in (("red", "blue"), ("blue", "red")):
@@ -137,7 +137,7 @@ def test_the_order_of_what_was_done_is_remembered() -> None:
 
 @pytest.mark.parametrize("spec", ["bree_fellowship", "bree_tiny", "bree_mordor"])
 def test_it_does_not_matter_when_one_asks(spec: str) -> None:
-    """A memory that is brought up to date now and then is the same as one that is written from the start."""
+    """The memory is the same whether it is updated rarely or at every step."""
     game = pyspiel.load_game(spec)
     for number, state in enumerate(walk(game, limit=80)):
         if number % 3 == 0:
@@ -152,12 +152,12 @@ def test_it_does_not_matter_when_one_asks(spec: str) -> None:
 
 
 def test_what_all_see_and_what_one_player_sees_beyond_it() -> None:
-    """Public and private observations, as the library asks for them; other parts of the truth are not to be had."""
+    """Public and private observations work as OpenSpiel asks for them. Other kinds do not exist."""
     game, kinds, kind = pyspiel.load_game("bree_tiny"), pyspiel.PrivateInfoType, pyspiel.IIGObservationType
     public = game.make_py_observer(kind(public_info=True, private_info=kinds.NONE, perfect_recall=False))
     private = game.make_py_observer(kind(public_info=False, private_info=kinds.SINGLE_PLAYER, perfect_recall=False))
     state = game.new_initial_state()
-    while state.is_chance_node():  # a barrel is buried, two are dealt to each
+    while state.is_chance_node():  # one barrel is buried, and each player gets one
         state.apply_action(state.chance_outcomes()[-1][0])
     hands = state.play.s.hands
     assert all(len(hand) == 2 for hand in hands.values())

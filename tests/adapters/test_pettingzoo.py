@@ -1,4 +1,4 @@
-"""PettingZoo: its own tests pass for every game, and what it is told is what the game says."""
+"""PettingZoo: its own tests pass for every game, and the values agree with the game."""
 
 from collections.abc import Callable
 from types import SimpleNamespace
@@ -18,7 +18,7 @@ from bree.adapters.pettingzoo import env, parallel_env, raw_env
 from bree.core import Illegal, Refusal
 from bree.core.find import find
 
-with warnings.catch_warnings():  # it makes one of PettingZoo's own games in the old way
+with warnings.catch_warnings():  # PettingZoo creates its example game in a deprecated way
     warnings.simplefilter("ignore", DeprecationWarning)
     from pettingzoo.test import api_test, max_cycles_test, render_test, seed_test
 
@@ -37,7 +37,7 @@ every_table = pytest.mark.parametrize(
     ("game", "options"), TABLES, ids=[f"{getattr(g, 'name', g)}-{o}" for g, o in TABLES]
 )
 
-# What PettingZoo says of every environment with masks that is not on its own list, and of agents that have names.
+# PettingZoo's warnings about masks of unknown environments and about named agents.
 ALLOWED = (
     "Observation space for each agent probably should be gymnasium.spaces.box",
     "We recommend agents to be named in the format <descriptor>_<number>",
@@ -68,7 +68,7 @@ def test_rendering(game: Any, options: dict[str, Any], capsys: pytest.CaptureFix
 
 
 class Legal(BaseWrapper):
-    """The test of cycles draws actions without a mask; here only what is offered is drawn."""
+    """PettingZoo's test of cycles ignores masks; this wrapper allows only legal actions."""
 
     def action_space(self, agent: str) -> Any:
         space = Discrete(self.env.unwrapped.match.codec.size, seed=1)
@@ -86,7 +86,7 @@ def test_cycles_alone(name: str) -> None:
 
 @pytest.mark.parametrize("name", ["mordor", "doom", "fellowship", "war"])
 def test_cycles_of_several(name: str) -> None:
-    """A cycle is an answer; in it all seats act, and the action of the one that is asked counts."""
+    """In each cycle all seats act, and only the action of the seat that must answer counts."""
 
     def together(max_cycles: int) -> Any:
         return turn_based_aec_to_parallel(Legal(env(name, max_cycles=max_cycles)))
@@ -95,7 +95,7 @@ def test_cycles_of_several(name: str) -> None:
 
 
 def play(table: Any, choose: Callable[[Any], int]) -> dict[str, float]:
-    """To the end; what each agent got."""
+    """Play to the end. Return the reward of each agent."""
     rewards: dict[str, float] = {}
     for agent in table.agent_iter():
         observation, reward, over, cut, _ = table.last()

@@ -1,4 +1,4 @@
-"""The space of actions: as Gymnasium's own, drawn quicker."""
+"""The action space behaves like Gymnasium's own, and samples faster."""
 
 from gymnasium.spaces import Discrete
 import numpy as np

@@ -1,4 +1,4 @@
-"""The tiny game made so small that its whole tree can be walked: few barrels, one round, one barrel in each hand."""
+"""A very small version of the tiny game, so that tests can walk its whole tree."""
 
 from dataclasses import replace
 from typing import Any
@@ -14,7 +14,7 @@ TOKENS = 1
 
 
 def tinier(cards: int, rounds: int = 1, hand: int = 1) -> Game:
-    """With so many barrels, rounds and barrels in hand."""
+    """Return the game with this number of barrels, rounds, and barrels in hand."""
 
     def setup(_options: Options) -> Tiny:
         seats = SEATS[:2]

@@ -1,7 +1,7 @@
-"""The rest of a turn of Journey to Mordor by brute force: slow and obvious, through the game's own asks.
+"""The rest of a turn of Journey to Mordor by brute force: slow and simple, with the asks of the game.
 
-Every throw is one die after another with its weight, every set that may be kept is tried, and the
-same judgement is passed on what lies aside at the end. No classes of dice, no tallies, no memory.
+It rolls one die after another with its weight, tries every set that the player may keep, and rates the dice at the end
+like the bot. It has no classes of dice, no counts and no memory.
 """
 
 from typing import Any
@@ -14,14 +14,14 @@ from bree.games.mordor.state import Mordor
 
 
 def rolling_only(s: Mordor) -> Mordor:
-    """The same position, but the game ends when the rolling does, with the kept dice still there."""
+    """Return the position with rules that end the game when the rolling ends."""
     twin = s.clone()
     twin.todo = [step for step in twin.todo if step[0] != "symbols"]
     return twin
 
 
 def worth(s: Mordor) -> float:
-    """What the turn is worth if the player goes on as well as possible."""
+    """Return the value of the turn if the player plays as well as possible."""
     ask = GAME.waiting(s)
     if ask is None:
         return judged(s)
@@ -33,7 +33,7 @@ def worth(s: Mordor) -> float:
 
 
 def worths_of(s: Mordor) -> dict[str, float]:
-    """What each pick of the ask is worth."""
+    """Return the value of each pick."""
     ask = GAME.waiting(s)
     assert ask is not None
     return {pick.id: worth(after(s, pick.id)) for pick in ask.picks}

@@ -1,4 +1,4 @@
-"""What a bot says it weighed: the same choice as ever, true figures, and words for every key in both languages."""
+"""Advice contains the same choice as `choose`, true figures, and a text for every key in both languages."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -30,7 +30,7 @@ TABLES: list[tuple[str, dict[str, Any], int]] = [
     ("fellowship", {"chapter": "6", "players": 2}, 7),
     ("fellowship", {"chapter": "campaign", "players": 3}, 2),
 ]
-DECISIONS = {"mordor": 30, "doom": 18}  # bots that think long
+DECISIONS = {"mordor": 30, "doom": 18}  # for slow bots
 every_table = pytest.mark.parametrize(("name", "options", "seed"), TABLES, ids=[f"{n}-{s}" for n, _, s in TABLES])
 KEYS = {
     "mordor": {
@@ -55,7 +55,7 @@ class Moment(NamedTuple):
 
 
 def walk(name: str, options: dict[str, Any], seed: int) -> Iterator[tuple[Any, Ask]]:
-    """Positions of a game that its strongest bot plays."""
+    """Yield positions of a game that its strongest bot plays."""
     decisions = DECISIONS.get(name, 36)
     game, rng, bot = find(name), Random(seed), invite(name, strongest(name))
     s = game.new(options)
@@ -91,7 +91,7 @@ def reasons(name: str) -> Counter[str]:
 @every_table
 def test_what_is_advised_is_what_is_chosen(name: str, options: dict[str, Any], seed: int) -> None:
     game, asked = find(name), 0
-    chooser, adviser = (invite(name, strongest(name)) for _ in range(2))  # each remembers its own thoughts
+    chooser, adviser = (invite(name, strongest(name)) for _ in range(2))  # two bots, because each remembers its results
     for number, (s, ask) in enumerate(walk(name, options, seed)):
         before = to_plain(s)
         sight = Sight(game, s, ask.who, ask)
@@ -142,7 +142,7 @@ def test_there_are_words_for_everything_that_a_bot_can_say(name: str, language: 
 
 
 def test_most_reasons_are_met() -> None:
-    """So that what is tested of them is tested of something."""
+    """This makes sure that the other tests see most of the reasons."""
     assert set(reasons("mordor")) >= {"share", "share-next", "no-table", "turn", "turn-next", "halve"}
     assert set(reasons("doom")) >= {"search", "search-courage", "search-farther"}
     assert set(reasons("fellowship")) >= KEYS["fellowship"] - {"careful-forest", "careful-lost"}
@@ -171,7 +171,7 @@ def test_chances_do_not_come_from_luck() -> None:
 
 
 class Pair:
-    """Takes the second of what is offered, then the last, and says which it would take else."""
+    """Takes the second pick if there is one, otherwise the last, and names the alternative."""
 
     def choose(self, sight: Sight, rng: Random) -> str:
         return self.advise(sight, rng).picks[0]
@@ -190,7 +190,7 @@ def test_what_would_be_taken_instead_is_a_whole_set_too() -> None:
 
 
 class Rows:
-    """Answers with these rows, one after the other, and says that it would rather end each run."""
+    """Answers with these sets one after the other, and names ending the set as the alternative."""
 
     def __init__(self, *rows: tuple[str, ...]) -> None:
         self.rows = list(rows)

@@ -1,4 +1,4 @@
-"""The captain of War of the Ring: it plays by plans, says why, beats the others and finishes its games."""
+"""The captain of War of the Ring: it plans, gives reasons, beats the other bots and finishes its games."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -30,11 +30,11 @@ from bree.table.pick_set import ordered_answers
 from tests.rulebook.war.teams_story import table
 from tests.rulebook.war.war_story import Tale
 
-TURNS = 60  # no game of captains is half as long
+TURNS = 60  # no game between captains is half as long
 
 
 def played(seed: int) -> Iterator[tuple[War, Ask]]:
-    """Every decision of a game of two captains."""
+    """Yield every decision of a game between two captains."""
     rng, bot = Random(seed), Captain()
     s: Any = GAME.new({})
     while (ask := GAME.waiting(s)) is not None:
@@ -48,7 +48,7 @@ def played(seed: int) -> Iterator[tuple[War, Ask]]:
 
 @cache
 def hints() -> list[tuple[Any, Ask, Hint]]:
-    """Of a whole game: the first hints at each kind of ask."""
+    """Return the first hints for each kind of ask in a whole game."""
     found, seen = [], Counter[str]()
     for number, (s, ask) in enumerate(played(11)):
         seen[ask.key] += 1
@@ -98,7 +98,7 @@ def test_there_are_words_for_every_rule_of_thumb(language: str) -> None:
 
 
 def test_what_is_hidden_does_not_matter() -> None:
-    """The same choice in every world that a seat cannot tell from the true one."""
+    """The choice is the same in all worlds that look the same to the seat."""
     for number, (s, ask) in enumerate(played(3)):
         if number % 17 == 0:
             worlds: list[Any] = [GAME.imagine(s, ask.who, Random(luck)) for luck in range(3)]
@@ -117,8 +117,8 @@ def test_no_army_has_two_goals_and_no_goal_is_the_own_sides() -> None:
             assert all(goal.main in goal.armies for goal in plan.goals)
 
 
-def test_a_deed_that_was_begun_is_carried_out() -> None:
-    """What the die was chosen for is what is done: the action, and from where to where."""
+def test_an_action_that_was_begun_is_carried_out() -> None:
+    """The captain carries out the action for which it chose the die, with the same regions."""
     meant: tuple[str, ...] = ()
     told = 0
     for s, ask in played(6):
@@ -141,7 +141,7 @@ def test_a_stronghold_before_an_enemy_is_not_left_empty() -> None:
         GAME.apply(s, ask.picks[0].id)
     s.steps = dict.fromkeys(s.steps, 0)
     assert guard(s, "shadow", "moria") >= 1  # Lórien is near
-    assert guard(s, "shadow", "barad_dur") == 0  # nobody is
+    assert guard(s, "shadow", "barad_dur") == 0  # no enemy is near
 
 
 def test_it_takes_the_hits_of_a_card_outside_a_battle() -> None:
@@ -169,7 +169,7 @@ def test_it_beats_greedy_on_both_sides(bots: tuple[str, str], seat: str) -> None
 
 
 def test_a_hint_takes_no_more_of_a_figure_than_the_run_may() -> None:
-    """Some of the army may have marched already: what stands there is more than what may go."""
+    """Some figures may have moved already, so not all figures in the region may move."""
     s = read("map: minas_morgul: sauron 6r | turn: 5.5 shadow | todo: tidy")
     regulars = Pick("sauron-regular", ("figure:sauron-regular",), copies=5)
     step = ("march_who", "the_shadow_is_moving", 1, "anywhere", "minas_morgul")
@@ -179,7 +179,7 @@ def test_a_hint_takes_no_more_of_a_figure_than_the_run_may() -> None:
 
 
 def test_a_hint_for_a_mixed_army_names_a_part_that_its_controller_controls() -> None:
-    """Of the row that was weighed not all may go together: the regulars of Gondor would be too many for Rohan."""
+    """Not all figures of the plan may move together: the regulars of Gondor would be too many for Rohan."""
     board = "osgiliath: gondor 4r, rohan 1r 3e; lossarnach: sauron 1r"
     step = ("attack_who", "free", 0, "osgiliath", "lossarnach")
     t = table(board, step, go="rohan_player", leading=("rohan_player", "witch_king_player"), mixed=("free-osgiliath",))

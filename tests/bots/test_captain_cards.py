@@ -1,4 +1,4 @@
-"""The captain and cards: exact choices in small positions, and that nothing of the cards is unknown to it."""
+"""The captain and cards: exact choices in small positions, and an estimate for every card."""
 
 from importlib.resources import files
 from random import Random
@@ -23,12 +23,12 @@ from bree.games.war.notation import read
 from bree.lang import LANGUAGES, Voice
 from bree.lang.hint import hint_words
 
-# Asked of chance.
+# Asks to chance.
 DICE = (
     "action_die", "combat_die", "corruption_die", "draw_card", "extra_die", "heal_die", "hunt_die", "hunt_tile",
     "king_tile", "lost_card", "random_companion", "special_roll", "ring_roll", "tile_die", "volley_die",
 )  # fmt: skip
-# Answered with a candidate that was weighed, and its own reason.
+# Asks that the captain answers with a candidate, which has its own reason.
 WEIGHED = {
     "attack_at", "attack_from", "attack_who", "cease", "combat_card", "diplomacy", "event", "minion", "move_to",
     "move_who", "recruit_at", "separate_who", "council", "keeper", "special_die",
@@ -57,7 +57,7 @@ def test_it_weighs_effects_of_cards_and_nothing_else() -> None:
 
 
 def test_an_effect_that_it_does_not_know_counts_like_a_card_more(monkeypatch: pytest.MonkeyPatch) -> None:
-    """As that of a card which somebody has just added."""
+    """For example an effect of a newly added card."""
     s = read("turn: 3.5 free | free dice: muster | todo: tidy")
     effect = EVENTS["the_red_arrow"][0]
     known = effect_worth(Evaluation(s, "free"), effect)
@@ -98,7 +98,7 @@ def test_with_its_last_die_it_goes_on() -> None:
 
 
 def test_a_full_hand_keeps_what_can_do_something() -> None:
-    """There is nothing to be healed of, and Minas Tirith is threatened."""
+    """There is no corruption to heal, and Minas Tirith is threatened."""
     board = "map: minas_tirith: gondor 1r; osgiliath: sauron 8r 2e | ring: rivendell 0"
     hand = "free hand: bilbos_song guards_of_the_citadel the_red_arrow"
     assert advice(f"{board} | {hand} | todo: discard(free,1)").picks == ("bilbos_song",)
@@ -113,7 +113,7 @@ VAIN = "athelas bilbos_song cirdans_ships help_unlooked_for the_spirit_of_mordor
 @pytest.mark.parametrize("face", ["character", "event", "will"])
 @pytest.mark.parametrize("bot", [Captain, Greedy])
 def test_a_card_that_does_nothing_is_not_wasted(bot: type[Captain | Greedy], face: str) -> None:
-    """Even with a full hand and Gandalf as Guide, who draws a card for it: a plain draw is better."""
+    """This holds even with a full hand and Gandalf as Guide, who draws a card for it. A plain draw is better."""
     s: Any = read(IDLE.format(face=face) + f" | free hand: {VAIN}")
     ask = GAME.waiting(s)
     assert ask is not None
@@ -131,7 +131,7 @@ def test_of_two_cards_the_one_that_does_something_is_played(bot: type[Captain | 
     assert bot().choose(Sight(GAME, s, ask.who, ask), Random(0)) == "elven_rope"
 
 
-# What a card asks
+# Questions of cards
 
 AIMING = "shoot_at(the_spirit_of_mordor,near_harad osgiliath,5,5)"
 
@@ -139,12 +139,13 @@ AIMING = "shoot_at(the_spirit_of_mordor,near_harad osgiliath,5,5)"
 @pytest.mark.parametrize(
     ("position", "answer"),
     [
-        ("ring: moria 0 c10 | todo: lured(lure_of_the_ring,gimli)", "lose"),  # or all is lost
+        ("ring: moria 0 c10 | todo: lured(lure_of_the_ring,gimli)", "lose"),  # otherwise the game is lost
         ("ring: moria 2 | todo: drive_to(cruel_weather)", "hollin"),  # farthest from the gates
         ("map: lorien: elves 1r | todo: levy_which(celeborns_galadhrim,elves,lorien)", "elves-elite"),
         ("ring: lorien 2 | table: balrog_of_moria | todo: reveal_way(hollin)", "past"),
         ("map: osgiliath: sauron 9r | politics: gondor 1, north 3 | todo: counsel_whom(wisdom_of_elrond)", "gondor"),
-        (f"map: osgiliath: sauron 6r; near_harad: southrons 1r | todo: {AIMING}", "osgiliath"),  # where most may be hit
+        # where most hits are possible
+        (f"map: osgiliath: sauron 6r; near_harad: southrons 1r | todo: {AIMING}", "osgiliath"),
     ],
 )
 def test_it_answers_what_a_card_asks(position: str, answer: str) -> None:
@@ -161,7 +162,7 @@ LAST_TWO = "map: minas_tirith: gondor 2r; minas_tirith: sauron 5r 2e 2n"
 
 
 def test_it_commits_a_card_that_turns_the_battle() -> None:
-    """The last two of Minas Tirith: a better roll may take it now."""
+    """Two units are left in Minas Tirith, so a better roll may take it now."""
     given = advice(f"{SIEGE} | {LAST_TWO} | shadow hand: cruel_weather shelobs_lair")
     assert given.picks == ("cruel_weather",)
     assert given.says[0].key == "captain-commit"
@@ -169,7 +170,7 @@ def test_it_commits_a_card_that_turns_the_battle() -> None:
 
 
 def test_it_keeps_a_card_whose_event_is_worth_more() -> None:
-    """Three besiegers have no hope, and ten more may come by the event."""
+    """Three besiegers have no chance, and the event may bring ten more."""
     board = "map: minas_tirith: gondor 5r 2e; minas_tirith: sauron 3r"
     given = advice(f"{SIEGE} | {board} | shadow hand: musterings_of_long_planned_war")
     assert given.picks == ("pass",)
@@ -187,15 +188,15 @@ SEALED = " | shadow hand: grond | sealed: shadow=grond"
 @pytest.mark.parametrize(
     ("battle", "board", "card", "takes"),
     [
-        # A hit less for the defender, whose every unit counts.
+        # One hit less helps the defender, who needs every unit.
         (FIELD.format(side="free"), EVEN, "fear_fire_foes", True),
         (SIEGE.replace("(shadow)", "(free)"), STORMED, "fear_fire_foes", True),
-        # The enemy's roll becomes worse; an event that could do nothing now is given up for it.
+        # The enemy's roll becomes worse. The event of this card would do nothing now.
         (FIELD.format(side="free"), EVEN, "book_of_mazarbul", True),
-        # Better dice for both sides: for the one that throws more of them.
+        # Better dice for both sides help the side with more dice.
         (SIEGE, LAST_ONE, "return_to_valinor", True),
         (FIELD.format(side="shadow"), MANY_THERE, "return_to_valinor", False),
-        # It cancels the card of the enemy, if he has committed one.
+        # It cancels the enemy's card, if the enemy has committed one.
         (FIELD.format(side="free") + SEALED, EVEN, "i_will_go_alone", True),
         (FIELD.format(side="free") + SEALED.partition(" | sealed")[0], EVEN, "i_will_go_alone", False),
     ],

@@ -1,4 +1,4 @@
-"""The captain with Lords of Middle-earth: exact choices in small positions, and that it has thought of every ask."""
+"""The captain with Lords of Middle-earth: exact choices in small positions, and a policy for every ask."""
 
 from collections import Counter
 import inspect
@@ -25,19 +25,19 @@ from tests.bots.test_captain_cards import DICE, WEIGHED
 from tests.rulebook.war.teams_story import table
 from tests.rulebook.war.war_story import WHOLE, Tale, but
 
-# Asked of no bot of a real game, and why.
+# Asks that no bot of a real game gets, with the reason.
 NEVER = {
     "either": "no card of the war lets its owner choose between candidates",
 }
 
 
 def key_of(ask: Any) -> str:
-    """The key under which a chapter asks."""
+    """Return the key of the ask."""
     found = re.search(r'Ask\([^"]*"([a-z_]+)"', inspect.getsource(ask))
     return found.group(1) if found else ""
 
 
-# Asked under one of several keys, or under the key of a moment.
+# The ask has one of several keys, or the key of a window.
 KEYS = {"past_watch": {"balrog_way", "dens_way"}, "use_card": {"use", "combat_card"}, "seal_card": {"combat_card"}}
 
 
@@ -57,7 +57,7 @@ def lords(board: str, *steps: Step, **given: Any) -> Tale:
 
 
 def test_it_has_thought_of_every_ask_of_the_rules() -> None:
-    """Not one of them is answered by whatever comes first."""
+    """It answers none of them with just the first pick."""
     keys = {key for name, ask in book.asks.items() for key in KEYS.get(name, {key_of(ask)})}
     assert len(keys) > 100
     assert sorted(keys - set(POLICIES) - set(DICE) - set(NEVER)) == []
@@ -77,7 +77,7 @@ def rolled(words: str, board: str = "", **given: Any) -> Tale:
 
 
 def test_a_die_that_would_be_lost_is_not_chosen_for_a_little_more() -> None:
-    """Gandalf the White is there: the star would cost Vilya (LME-5.7)."""
+    """Gandalf the White is in play, so the star would remove Vilya's die (LME-5.7)."""
     elves = "rivendell: elves 2r elrond; lorien: elves 2r galadriel; edoras: rohan 1r gandalf_the_white"
     given = advice(rolled("vilya-army* nenya-drawing", elves))
     assert given.picks == ("nenya",)
@@ -120,7 +120,7 @@ def test_an_eye_that_fells_the_balrog_is_welcome() -> None:
 
 
 def test_vilya_keeps_a_die_that_has_more_to_do() -> None:
-    """The Fellowship may go on at once, and without a die in the Hunt Box."""
+    """The Fellowship may move again at once, without a die in the Hunt Box."""
     elrond = "rivendell: elves 2r elrond"
     dice = {"free_dice": ("character",), "free_pool": 1}
     runs = lords(elrond, ("go",), **dice).go("character fellowship")
@@ -131,7 +131,7 @@ def test_vilya_keeps_a_die_that_has_more_to_do() -> None:
     assert chosen(idle) == "pass"
 
 
-# Who comes
+# Characters who enter play
 
 
 def test_a_keeper_comes_first_with_a_muster_result() -> None:
@@ -141,7 +141,7 @@ def test_a_keeper_comes_first_with_a_muster_result() -> None:
     given = advice(t)
     assert given.picks == ("keeper",)
     assert given.says[0].key == "captain-keeper"
-    assert chosen(t.go("keeper")) == "galadriel"  # whose walls are threatened
+    assert chosen(t.go("keeper")) == "galadriel"  # her stronghold is threatened
 
 
 def test_the_chief_is_played_before_the_captain_who_would_cost_gothmogs_die() -> None:
@@ -176,7 +176,7 @@ def test_one_who_is_awake_goes_with_his_army_to_its_goal() -> None:
 
 
 def gathered(luck: int) -> set[str]:
-    """Who goes by the captain's choice."""
+    """Return the versions that the captain chooses."""
     s: Any = GAME.new({"lords": "whole"})
     rng = Random(luck)
     while (ask := GAME.waiting(s)) is not None and ask.key == "council":
@@ -185,7 +185,7 @@ def gathered(luck: int) -> set[str]:
 
 
 def test_who_goes_is_no_habit() -> None:
-    """Every version goes now and then, and the Hobbits are of one kind."""
+    """It chooses each version in some games, and the two Hobbits always belong together."""
     counted = Counter[str]()
     for luck in range(60):
         fellowship = gathered(luck)

@@ -1,4 +1,4 @@
-"""`careful` at `fellowship`: far better than chance, and it knows when to stop."""
+"""`careful` in `fellowship`: it is much better than chance, and it knows when to stop."""
 
 from random import Random
 from typing import Any
@@ -33,7 +33,7 @@ def test_it_wins_far_more_than_chance(chapter: str, players: int) -> None:
 
 
 def after_a_loss(options: dict[str, str | int]) -> Any:
-    """Random play until a round is lost and the players must say how to go on."""
+    """Play at random until the players have lost a round and must say how to continue."""
     game, rng = find("fellowship"), Random(1)
     s = game.new(options)
     while (ask := game.waiting(s)).key != "onward":
@@ -70,7 +70,7 @@ def test_in_a_campaign_it_goes_on_to_another_chapter() -> None:
 
 
 def test_who_has_won_enough_tricks_wants_no_more_of_them() -> None:
-    """Gandalf wants one."""
+    """Gandalf needs one trick."""
     s = Round.of("1", 4, north="r1").choose(east="bilbo", south="pippin", west="gandalf").s
     assert (s.tricks, eagerness(s, "west")) == ([], 1.0)
     s.tricks = [Trick("west", ())]

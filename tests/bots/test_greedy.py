@@ -16,7 +16,7 @@ def choice(t: Turn) -> str:
 
 
 def best_by_hand(t: Turn) -> str:
-    """The first of the picks whose position has the highest worth."""
+    """Return the first of the picks that lead to the best position."""
     worths = {}
     for pick in t.ask.picks:
         after = t.s.clone()

@@ -55,7 +55,7 @@ def test_the_same_seed_gives_the_same_game_among_bots() -> None:
 
 
 class Holding:
-    """A bot that takes the first pick, holds something for the time of the game, and remembers its luck."""
+    """A bot that takes the first pick, holds a resource during the game, and records its random seed."""
 
     def __init__(self) -> None:
         self.luck: list[float] = []
@@ -108,7 +108,7 @@ def test_a_hint_is_a_whole_legal_set_and_changes_nothing() -> None:
 
 
 class Failing:
-    """A bot whose code is at fault: it raises, or answers something else."""
+    """A bot with an error: it raises, or gives an illegal answer."""
 
     def __init__(self, fault: BaseException | str) -> None:
         self.fault = fault
@@ -124,7 +124,7 @@ class Failing:
 
 
 def let_in(monkeypatch: pytest.MonkeyPatch, bot: Bot) -> None:
-    """A bot called `failing`."""
+    """Register the bot as `failing`."""
 
     def known(game: str, name: str, *, outside: bool = False) -> Bot:
         return bot if name == "failing" else invite(game, name, outside=outside)

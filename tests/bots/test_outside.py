@@ -1,4 +1,4 @@
-"""`outside:COMMAND`: any program plays; whatever is wrong with one is said, and the rest goes on."""
+"""`outside:COMMAND`: any program can play. If it misbehaves, Bree says so and everything else continues."""
 
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -40,7 +40,7 @@ for line in sys.stdin:
 
 
 def python(code: str) -> str:
-    """A command that runs it, without what a program of this kind has no need of."""
+    """Return a command that runs this code, without slow imports."""
     return shlex.join([sys.executable, "-I", "-S", "-c", code])
 
 
@@ -56,7 +56,7 @@ def sight() -> Sight:
 
 
 def gone(pid: int) -> bool:
-    """No process of that number is left, or only its remains."""
+    """Has the process ended? A zombie counts as ended."""
     try:
         return Path(f"/proc/{pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()[0] == "Z"
     except OSError:
@@ -76,7 +76,7 @@ def wait_until(so: Callable[[], bool], what: str) -> None:
 
 
 def program(folder: Path, code: str) -> str:
-    """A bot that is a file, as on a command line, where commas part the bots."""
+    """Return a bot as a program file, because commas separate bots on a command line."""
     (folder / "bot.py").write_text(code, encoding="utf-8")
     return "outside:" + shlex.join([sys.executable, "-I", "-S", str(folder / "bot.py")])
 
@@ -88,7 +88,7 @@ def test_a_program_plays_a_whole_game_as_the_same_bot_within_would() -> None:
 
     class Last:
         def choose(self, sight: Sight, rng: Random) -> str:
-            rng.getrandbits(32)  # the seed that a program is given
+            rng.getrandbits(32)  # the seed for the program
             return sight.ask.picks[-1].id
 
     assert played == play_one(MORDOR, {}, {**seats, "frodo": Last()}, "outside", 1, 0)
@@ -153,7 +153,7 @@ def test_a_program_that_complains_all_the_time_is_late_too(monkeypatch: pytest.M
     with pytest.raises(Refusal) as refusal:
         Outside(sh("while :; do echo xxxxxxxxxxxxxxxxxxxx >&2; done")).choose(sight(), Random(1))
     assert refusal.value.facts["why"] == "why-outside-late"
-    assert set(str(refusal.value.facts["said"])) <= set("'x –")  # none of it, if the machine was slow to start it
+    assert set(str(refusal.value.facts["said"])) <= set("'x –")  # nothing, if the machine was slow to start it
 
 
 def test_a_program_that_speaks_before_it_is_asked_is_stopped(tmp_path: Path) -> None:
@@ -237,8 +237,8 @@ def test_the_process_and_what_it_started_do_not_outlive_the_game(
     wait_until(lambda: gone(first) and gone(second), "both are gone")
 
 
-def test_whoever_ends_the_game_while_it_thinks_does_not_wait_for_it() -> None:
-    """As when the host of a language model hangs up."""
+def test_ending_the_game_does_not_wait_for_a_program_that_computes() -> None:
+    """This happens when the host of a language model disconnects."""
     bot = Outside(sh("sleep 1000"))
     with ThreadPoolExecutor(1) as pool:
         thinking = pool.submit(bot.choose, sight(), Random(1))
@@ -252,7 +252,7 @@ def test_whoever_ends_the_game_while_it_thinks_does_not_wait_for_it() -> None:
 def test_a_simulated_game_with_a_program_that_fails_is_a_fault_and_the_others_go_on(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
-    # It fails whenever the seed of a question can be divided by 400; so only in some games.
+    # It fails whenever the seed of a question is divisible by 400, so only in some games.
     code = LAST.replace("print(", "seed = json.loads(line)['seed']; print('mellon' if seed % 400 == 0 else ")
     bots = f"{program(tmp_path, code)},random"
     assert main(["simulate", "mordor", "--games", "8", "--bots", bots, "--json", "--lang", "en"]) == 1
@@ -281,7 +281,8 @@ def test_only_who_commands_this_machine_can_name_a_program(tmp_path: Path) -> No
     with pytest.raises(Refusal) as refusal:
         invite("mordor", trap)
     assert refusal.value.key == "outside-forbidden"
-    for act in (lambda: Host(mordor(ANNA, Chair("x", trap))), lambda: known_bot(MORDOR, trap)):  # a door, a server
+    # at a table, and on a server
+    for act in (lambda: Host(mordor(ANNA, Chair("x", trap))), lambda: known_bot(MORDOR, trap)):
         with pytest.raises(Refusal) as refusal:
             act()
         assert refusal.value.key == "outside-forbidden"

@@ -1,4 +1,4 @@
-"""What every bot keeps to, at every game it plays."""
+"""The rules that every bot follows, in every game that it plays."""
 
 from itertools import count, islice
 import json
@@ -17,13 +17,13 @@ from bree.core.saves.state_json import to_plain
 from tests.contract.variants import GAMES, TINY, option_sets, pace, random_game
 
 PAIRS = [(game, name) for game in GAMES for name in bots(game.name)]
-SLOW = {"search": 1, "careful": 2, "turn": 2, "perfect": 2, "captain": 1}  # options sets tried, where a bot thinks long
+SLOW = {"search": 1, "careful": 2, "turn": 2, "perfect": 2, "captain": 1}  # option sets to try with slow bots
 FIRST = 60  # answers of a game
 every_bot = pytest.mark.parametrize(("game", "name"), PAIRS, ids=[f"{game.name}-{name}" for game, name in PAIRS])
 
 
 class Lens:
-    """A sight that notes what a bot looks at."""
+    """A sight that records what a bot looks at."""
 
     def __init__(self, sight: Sight) -> None:
         self.sight = sight

@@ -1,4 +1,4 @@
-"""`search` of `doom`: plays on many times and takes the pick that comes out best."""
+"""`search` in `doom`: it makes playouts and takes the best pick."""
 
 from random import Random
 
@@ -54,7 +54,7 @@ def test_it_does_not_waste_galadriel_on_a_courage_that_is_high() -> None:
 
 
 def test_it_brings_the_ring_bearers_home_when_they_can_be() -> None:
-    """Two black dice to choose from on the last stretch: the one that does not kill."""
+    """On the last spaces it can choose between two black dice, one of which loses the game."""
     j = Journey.of(stage="minas_morgul", courage=2, ring_bearers=39, track="- - morgul_haradrim - - -")
     j.decline().take("orange", "red").roll(black1=3, black2=2, orange=1, red=1).decline()
     assert chosen(j) == "black2"

@@ -1,4 +1,4 @@
-"""Who beats whom: two seats, sides swapped, fixed seeds, and the 95 % interval beyond one half."""
+"""Which bot is stronger: two seats, swapped sides, fixed seeds, and a 95 % interval above one half."""
 
 import pytest
 
@@ -7,7 +7,7 @@ from bree.lab.stats import wilson
 
 
 def share(stronger: str, weaker: str, games: int) -> tuple[float, float]:
-    """The interval of the stronger one's share of all victories; a game that nobody wins counts against it."""
+    """Return the interval of the stronger bot's share of victories. A game without a winner counts against it."""
     won = 0.0
     for bots, seat in (((stronger, weaker), "frodo"), ((weaker, stronger), "sam")):
         study = Study("mordor", {}, bots, games // 2, seed="strength")

@@ -1,4 +1,4 @@
-"""What the bots say of their reasons, reckoned again by other means."""
+"""The figures in the reasons of bots, computed again by other means."""
 
 from collections import Counter
 from math import exp
@@ -36,7 +36,7 @@ class Sums(NamedTuple):
 
 
 def played_out(s: Mordor, seat: int, begun: Mordor, bot: TurnBot) -> Sums:
-    """The rest of the turn through the rules themselves: every throw with its weight, the bot's own choices."""
+    """Return the sums for the rest of the turn, with the rules, the weights of all throws, and the bot's choices."""
     ask = MORDOR.waiting(s)
     if ask is None or s.active != seat or ask.key == "starter" or (ask.who != CHANCE and s.active != seat):
         return ended(s, seat, begun)
@@ -80,7 +80,7 @@ def test_what_a_turn_brings_on_average_is_what_the_rules_bring(table: str, faces
 @pytest.mark.parametrize("faces", ["ring ring", "orc ring", "tree gandalf"])
 @pytest.mark.parametrize("table", ["basic", "thin", "circle 3"])
 def test_how_much_worse_the_next_best_is(table: str, faces: str) -> None:
-    """Sets are compared pick by pick in the enumeration: the best set without the first pick, or with it alone."""
+    """The enumeration compares sets pick by pick: the best set without the first pick, or with only the first pick."""
     s = thrown(position(table, "yR rO bW"), faces)
     ask = MORDOR.waiting(s)
     assert ask is not None
@@ -97,7 +97,7 @@ def test_how_much_worse_the_next_best_is(table: str, faces: str) -> None:
 
 
 def sets_of(s: Mordor, taken: tuple[str, ...]) -> dict[tuple[str, ...], float]:
-    """Every set that may be set aside, with its worth by the enumeration."""
+    """Return every possible set with its value from the enumeration."""
     ask = MORDOR.waiting(s)
     if ask is None or ask.key != "keep" or len(s.now) != len(taken):
         return {}
@@ -115,7 +115,7 @@ def sets_of(s: Mordor, taken: tuple[str, ...]) -> dict[tuple[str, ...], float]:
 
 
 def test_the_chances_of_search_are_those_of_its_play_ons() -> None:
-    """The turn played on again, here, with the same dice, for both picks that it names."""
+    """The test makes the same playouts with the same dice, for both picks."""
     doom, played = find("doom"), 0
     for number, (s, ask, _) in enumerate(all_moments("doom")):
         if len(ask.picks) < 2 or len(distinct_picks(s, ask)) < 2 or played == 8:
@@ -206,7 +206,7 @@ def test_takers_and_goals_of_careful_are_those_of_its_worlds() -> None:
 
 
 def played_worlds(game: Any, s: Any, ask: Any, seed: int) -> dict[str, list[Any]]:
-    """The worlds that the bot imagined with this luck, after each pick and the trick that it is played to."""
+    """Return the worlds that the bot imagined with this seed, after each pick and the rest of the trick."""
     rng = Random(seed)
     found: dict[str, list[Any]] = {pick.id: [] for pick in ask.picks}
     for _ in range(WORLDS):

@@ -1,4 +1,4 @@
-"""The bot that weighs the whole turn, against a slow and obvious enumeration."""
+"""The bot `turn`, compared with a slow and simple enumeration."""
 
 from random import Random
 
@@ -28,7 +28,7 @@ KEPT = ["yR rO kW", "yR rO bN", "yR rO bN kG", "rN gN kN"]
 
 
 def position(table: str, kept: str, hobbit: str = "frodo") -> Mordor:
-    """A turn with these dice aside; the others are about to be thrown."""
+    """Return a turn with these dice set aside, before the next roll."""
     s = Turn.of(hobbit, **TABLES[table]).s
     s.kept = read_dice(kept)
     s.todo = [step for step in s.todo if step[0] != "die" or step[1] not in s.kept]
@@ -59,7 +59,7 @@ def test_the_worth_of_a_turn_is_that_of_the_enumeration(table: str, kept: str) -
 @pytest.mark.parametrize("hobbit", ["frodo", "sam", "merry"])
 @pytest.mark.parametrize("kept", ["rN gN kN yR bG", "yR rR kW bO gG", "yR rO bO kW gG", "yN rR bR kG gG"])
 @pytest.mark.parametrize("table", ["basic", "thin", "circle 1", "circle 5"])
-def test_what_it_reckons_with_is_what_the_rules_then_mark(table: str, kept: str, hobbit: str) -> None:
+def test_its_estimate_is_what_the_rules_then_mark(table: str, kept: str, hobbit: str) -> None:
     s = position(table, kept, hobbit)
     seat = s.active
     left, circles = sheet_after(s, TurnValues(s).kept(s))

@@ -1,4 +1,4 @@
-"""What a rule bars is refused in a sentence: the thing by the name that people see, then the rule in words."""
+"""The refusal of a barred pick names the thing as the player sees it, and then the rule."""
 
 import pytest
 
@@ -34,7 +34,7 @@ def test_a_barred_answer_is_refused_in_words(name: str, options: dict[str, str |
 
 @pytest.mark.parametrize("name", ["mordor", "doom"])
 def test_what_marks_bar_and_what_they_lack_is_said_in_words(name: str) -> None:
-    """At every single mark of every run."""
+    """This checks every single mark of every pick set."""
     game, runs = find(name), 0
     book = rulebook(game.package)
     chairs = {seat: Chair(seat) for seat in game.seats(game.choose({}))}

@@ -1,4 +1,4 @@
-"""Cards with two halves are explained from their files, and found by what somebody types."""
+"""Explanations of cards with two halves, and the search for cards by name."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Who sits where, and what they are called."""
+"""The names of seats and people."""
 
 import pytest
 

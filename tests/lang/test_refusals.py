@@ -1,4 +1,4 @@
-"""Every refusal that the source can raise has a text in both languages, and gives it exactly its facts."""
+"""Every refusal in the source has a text in both languages, which uses exactly its facts."""
 
 import ast
 from pathlib import Path
@@ -18,7 +18,7 @@ TEXT = re.compile(r"^no-([\w-]+) = (.*(?:\n +.*)*)", re.MULTILINE)
 
 
 def raised() -> list[tuple[str, str, frozenset[str]]]:
-    """(where, key, names of its facts) of every refusal written out in the source."""
+    """Return (place, key, names of the facts) for every refusal in the source."""
     found = []
     for path in sorted(SOURCE.rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
@@ -32,7 +32,7 @@ def raised() -> list[tuple[str, str, frozenset[str]]]:
 
 
 def texts(language: str) -> dict[str, frozenset[str]]:
-    """Each refusal's text by key: the facts it speaks of."""
+    """Return key -> facts that the text uses."""
     lines = "\n".join(text for game in (None, *games().values()) for text in sources(language, game))
     return {key: frozenset(re.findall(r"\$(\w+)", text)) for key, text in TEXT.findall(lines)}
 

@@ -1,4 +1,4 @@
-"""A rule in short."""
+"""The short form of a rule."""
 
 import pytest
 

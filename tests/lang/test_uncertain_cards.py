@@ -1,4 +1,4 @@
-"""`bree rules` does not hide what is uncertain on a card."""
+"""`bree rules` shows what is uncertain about a card."""
 
 import pytest
 

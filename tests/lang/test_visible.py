@@ -1,4 +1,4 @@
-"""Text from outside is shown so that nothing of it steers the terminal, and nothing of it hides."""
+"""Outside text cannot control the terminal or hide anything."""
 
 import json
 import sys
@@ -25,11 +25,11 @@ def test_nothing_is_left_of_all_that_cannot_be_seen() -> None:
     everything = "".join(map(chr, range(sys.maxunicode + 1)))
     assert unseen(visible(everything)) == set()
     assert "\n" not in visible(everything)
-    visible(everything).encode()  # no half signs: they could not be printed at all
+    visible(everything).encode()  # no lone surrogates: they could not be printed
 
 
 def test_json_that_is_made_visible_says_the_same() -> None:
-    told = {NAME: [ALL.replace("\x85", "").replace("\u2028", "").replace("\u2029", "")]}  # those become spaces
+    told = {NAME: [ALL.replace("\x85", "").replace("\u2028", "").replace("\u2029", "")]}  # these become spaces
     text = visible(json.dumps(told, ensure_ascii=False))
     assert unseen(text) == set()
     assert json.loads(text) == told

@@ -203,9 +203,9 @@ def test_a_refusal_names_answers_as_the_player_sees_them() -> None:
     def said(answer: str) -> str:
         return PL.refusal(Refusal("not-offered", answer=answer), ask)
 
-    assert said("red") == "„czerwona (Pierścień)” nie jest teraz możliwe."  # offered: as in the list
-    assert said("blue") == "„niebieska” nie jest teraz możliwe."  # not offered: by the kind of what is
-    assert said("done") == "„to wszystko” nie jest teraz możliwe."  # by the text of the question
+    assert said("red") == "„czerwona (Pierścień)” nie jest teraz możliwe."  # offered: the label in the list
+    assert said("blue") == "„niebieska” nie jest teraz możliwe."  # not offered: the noun of the same kind
+    assert said("done") == "„to wszystko” nie jest teraz możliwe."  # the text of the question
     assert said("blue, red") == "„niebieska, czerwona (Pierścień)” nie jest teraz możliwe."
     assert said("xyz") == "„xyz” nie jest teraz możliwe."
 
@@ -272,7 +272,8 @@ def test_why_gives_the_rule_in_the_language_of_the_voice() -> None:
         ({"LANG": "C"}, "en"),
         ({"BREE_LANG": "pl", "LANG": "en_GB.UTF-8"}, "pl"),
         ({"LC_ALL": "en_US.UTF-8", "LANG": "pl_PL.UTF-8"}, "en"),
-        ({"LC_ALL": "de_DE.UTF-8", "LANG": "pl_PL.UTF-8"}, "en"),  # the first that is set decides, spoken here or not
+        # the first variable that is set decides, even if Bree does not have that language
+        ({"LC_ALL": "de_DE.UTF-8", "LANG": "pl_PL.UTF-8"}, "en"),
         ({"BREE_LANG": "PL_pl"}, "pl"),
         ({"LC_ALL": "", "LC_MESSAGES": "pl_PL", "LANG": "en_US"}, "pl"),
     ],

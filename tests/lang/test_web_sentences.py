@@ -1,4 +1,4 @@
-"""The browser's voice is a port of ours: both are held to one list of sentences (web/tests/sentences.json)."""
+"""The browser has a port of the voice. A shared list of sentences tests both (web/tests/sentences.json)."""
 
 import json
 from pathlib import Path

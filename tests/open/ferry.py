@@ -1,4 +1,4 @@
-"""The game of `docs/own-game.md` as a package of its own, built and installed once for all tests of this process."""
+"""The game of `docs/own-game.md` as a package, built and installed once for all tests of this process."""
 
 import atexit
 from functools import cache
@@ -14,7 +14,7 @@ LIMIT = 120
 
 @cache
 def installed() -> Path:
-    """A folder for Python's path. The checkout is left as it is."""
+    """Return a folder for Python's path. The checkout stays unchanged."""
     home = Path(tempfile.mkdtemp(prefix="ferry"))
     atexit.register(shutil.rmtree, home, ignore_errors=True)
     shutil.copytree(HOME, home / "source", ignore=shutil.ignore_patterns("__pycache__", "build", "*.egg-info"))

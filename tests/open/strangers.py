@@ -1,4 +1,4 @@
-"""Other people's packages, as a test lays them on Python's path: some modules, and what they offer."""
+"""Packages of other people on Python's path: some modules and their entry points."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -11,7 +11,7 @@ from bree.lang import source
 
 
 def forget() -> None:
-    """As in a new process: nobody was asked yet."""
+    """Clear all caches, as in a new process."""
     for kept in (entry_points.plugins, find.games, bots_find.plugin_bots, source._of_bots):
         kept.cache_clear()
     entry_points._rejected.clear()
@@ -19,13 +19,13 @@ def forget() -> None:
 
 
 class Shelf:
-    """A folder on the path that packages are installed into."""
+    """A folder on the path for installed packages."""
 
     def __init__(self, home: Path) -> None:
         self.home = home
 
     def put(self, package: str, entries: str, **modules: str) -> None:
-        """A package with its list of entry points, as it stands in its metadata, and its modules by name."""
+        """Add a package with its entry points, in the form of its metadata, and its modules by name."""
         about = self.home / f"{package.replace('-', '_')}-1.0.dist-info"
         about.mkdir()
         (about / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {package}\nVersion: 1.0\n")

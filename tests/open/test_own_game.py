@@ -1,4 +1,6 @@
-"""The game of `docs/own-game.md`: the page shows its files, it is installed, held to all laws, and played."""
+"""The game of `docs/own-game.md`: the page shows its files, it can be installed, it keeps all laws, and it can be
+played.
+"""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -22,7 +24,7 @@ from tests.open.ferry import HOME, LIMIT, installed
 from tests.open.strangers import shelf
 from tests.tree import environment
 
-pytestmark = pytest.mark.xdist_group("browser")  # where the game is installed too
+pytestmark = pytest.mark.xdist_group("browser")  # another test of this group installs the game too
 PAGE = HOME.parents[1] / "docs" / "own-game.md"
 SHOWN = re.compile(r"^`(\S+)`:\n\n```\w+\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 
@@ -62,7 +64,7 @@ def test_it_is_found_with_its_bot() -> None:
     assert strongest("ferry") == "lamplighter"
     assert "lamplighter" not in bots("mordor")
     assert Voice("pl", games()["ferry"]).noun("bot-lamplighter") == "Latarnik (odpoczywa w porę)"
-    again = [replace(game) for game in games().values()]  # nobody has heard them yet
+    again = [replace(game) for game in games().values()]  # copies, so that no cache knows them
     assert len({Voice("pl", game).say("game-title") for game in again}) == len(again), "each has its own name"
 
 
@@ -80,7 +82,7 @@ SHOWS = {"en": "Frodo shows a lantern of 1.", "pl": "Frodo pokazuje latarnię o 
 def test_it_is_played_line_by_line(
     lang: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """An answer that is refused with its rule, a die, the hidden card, a hint, and then to the end."""
+    """A refused answer with its rule, a die, the hidden card, a hint, and then the rest of the game."""
     monkeypatch.setattr(sys, "stdin", io.StringIO("rest\nroll\nshow\nh\n" + "roll\nrest\n" * 40))
     said = bree(capsys, "play", "ferry", "--plain", "--seats", "me,lamplighter", "--seed", "3", "--lang", lang)
     voice = Voice(lang, games()["ferry"])
@@ -101,7 +103,7 @@ def test_it_comes_through_the_doors_of_researchers(capsys: pytest.CaptureFixture
     for _ in range(5):
         seen, _, over, _, _ = table.last()
         assert not over
-        table.step(int(seen["action_mask"].argmax()))  # the first that is offered: to roll
+        table.step(int(seen["action_mask"].argmax()))  # the first legal action: a roll
     assert table.agents == ["frodo", "sam", "merry"]
     alone = TableEnv("ferry", far=12, opponents="lamplighter")
     _, info = alone.reset(seed=1)
@@ -129,7 +131,7 @@ def test_the_battery_says_what_stands_in_its_way(
     lang: str, game: str, line: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("BREE_LANG", lang)
-    monkeypatch.setattr(plugin, "find_spec", lambda _name: None)  # Hypothesis is not there
+    monkeypatch.setattr(plugin, "find_spec", lambda _name: None)  # as if Hypothesis were missing
     config: Any = SimpleNamespace(args=[], getoption=lambda _name: [game], getini=lambda _name: [])
     with pytest.raises(pytest.UsageError) as refused:
         plugin.pytest_configure(config)

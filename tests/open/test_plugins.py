@@ -1,4 +1,4 @@
-"""Games and bots of other packages are found by what they offer; one that is at fault is named, and ours go on."""
+"""Bree finds games and bots of other packages by their entry points. It names a broken one and continues without it."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -43,7 +43,7 @@ def seats(options):
     return TINY.seats(options)
 GAME = replace(TINY, name="crowded", seats=seats)
 """
-AT_FAULT = {  # what is offered -> the module, and what is said of it in English
+AT_FAULT = {  # entry point -> the module, and the English message
     "away = not_there": ("", "ModuleNotFoundError: No module named 'not_there'"),
     "torn = torn": ("GAME = 1 +", "SyntaxError: invalid syntax (torn.py, line 1)"),
     "leaving = leaving": ("raise SystemExit('bye')", "SystemExit: bye"),
@@ -110,7 +110,7 @@ BOOK = '[[rule]]\nid = "TINY-9"\nsection = "Gra"\nen = "Two play."\npl = "Gra dw
 
 
 def fens(shelf: Shelf, **texts: str) -> None:
-    """A game with texts of its own, on the shelf."""
+    """A game with its own texts in an installed package."""
     home = shelf.home / "fens"
     (home / "text").mkdir(parents=True)
     (home / "__init__.py").write_text(FENS)
@@ -253,7 +253,7 @@ def test_bots_bring_their_names_and_change_no_text_of_a_game(shelf: Shelf) -> No
         (home / "text" / f"{language}.ftl").write_text(f"bot-lodger = {name}\nfrodo = Nobody\n", encoding="utf-8")
     shelf.put("of-strangers", "[bree.bots]\nlodger = lodgers\nsilent = nowhere\n")
     for language, name in (("en", "The lodger"), ("pl", "Lokator")):
-        voice = Voice(language, replace(own_games()["mordor"]))  # nobody has heard it yet
+        voice = Voice(language, replace(own_games()["mordor"]))  # a copy, so that no cache knows it
         assert (voice.noun("bot-lodger"), voice.noun("frodo")) == (name, "Frodo")
 
 

@@ -1,4 +1,4 @@
-"""Positions to solve: random play up to a few tricks before the end."""
+"""Positions to solve: random play until a few tricks before the end."""
 
 from collections.abc import Mapping
 from random import Random
@@ -12,7 +12,7 @@ BETWEEN = (*PLAY, "take_back_card", "next_leader", "sting", "glamdring", "top_up
 
 
 def endgame(options: Mapping[str, Value], rng: Random, left: int, asks: tuple[str, ...] = PLAY) -> Fellowship:
-    """A decision of a round with at most so many tricks to come, reached by random answers."""
+    """Return a decision of a round with at most `left` tricks to come, after random answers."""
     s: Fellowship = GAME.new(options)
     while True:
         ask = GAME.waiting(s)

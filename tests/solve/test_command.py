@@ -1,4 +1,4 @@
-"""`bree solve`: a deal, a verdict, a line in words."""
+"""`bree solve`: one deal, the result, and the line of play in words."""
 
 from pathlib import Path
 from random import Random
@@ -11,7 +11,7 @@ from bree.solve.fellowship import bits
 from bree.solve.fellowship.setup_choices import ShuffledDecks, win_game, win_round
 from tests.command import bree
 
-pytestmark = pytest.mark.xdist_group("solver")  # one process of the tests compiles it, not each
+pytestmark = pytest.mark.xdist_group("solver")  # only one test process compiles the solver
 Capture = pytest.CaptureFixture[str]
 
 
@@ -36,7 +36,7 @@ def test_the_same_seed_is_the_same_deal(capsys: Capture) -> None:
 
 
 def deal_line() -> str:
-    """Every suit in one hand, the Rings with the Hills: chapter 1 with four players."""
+    """Return a deal with each suit in one hand, and the Rings with the Hills: chapter 1 with four players."""
     lost, *cards = [card for card in MAIN if card != "r1"]
     cards.append("r1")
     rows = [cards[at : at + 9] for at in range(0, 36, 9)]
@@ -62,7 +62,7 @@ def test_whoever_must_wait_for_the_compiler_is_told_so(
 ) -> None:
     words = ["solve", "fellowship", "--tries", "1", "--budget", "1", "--lang", lang]
     bree(capsys, *words)
-    assert bree(capsys, *words).err == []  # by now it is compiled
+    assert bree(capsys, *words).err == []  # the solver is compiled by now
     monkeypatch.setattr(bits, "STORE", str(tmp_path))
     said = bree(capsys, *words)
     assert said.code == 0
@@ -98,7 +98,7 @@ def test_a_deal_with_a_card_twice_is_refused(capsys: Capture) -> None:
 
 
 def test_decks_lie_as_they_lie() -> None:
-    """Whatever is chosen, the deal of a seed stays the same."""
+    """The deal of a seed is the same for all choices."""
     hands = set()
     for choices in range(3):
         s = GAME.new({"chapter": "3", "players": 4}, log=True)

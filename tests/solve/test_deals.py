@@ -1,4 +1,4 @@
-"""`bree solve --deals`: many deals, by their numbers, counted; each is the same whoever deals it."""
+"""`bree solve --deals`: counts over many numbered deals. Each deal is the same on every worker."""
 
 from pathlib import Path
 import pickle
@@ -10,7 +10,7 @@ from bree.lab.stats import wilson
 from bree.solve.fellowship.deals import Deal, Deals
 from tests.command import bree
 
-pytestmark = pytest.mark.xdist_group("solver")  # one process of the tests compiles it, not each
+pytestmark = pytest.mark.xdist_group("solver")  # only one test process compiles the solver
 CHAPTER = {"chapter": "8", "players": 2}
 
 

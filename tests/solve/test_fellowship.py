@@ -1,4 +1,4 @@
-"""The solver says what its slow twin says, and the rules agree with every line it finds."""
+"""The solver agrees with its slow twin, and the rules accept every line that it finds."""
 
 from pathlib import Path
 from random import Random
@@ -13,14 +13,14 @@ from tests.rulebook.fellowship.test_8_last_trick import near_end, tom_is_the_pyr
 from tests.solve.positions import BETWEEN, PLAY, endgame
 from tests.solve.twin import TooLong, Twin
 
-pytestmark = pytest.mark.xdist_group("solver")  # one process of the tests compiles it, not each
+pytestmark = pytest.mark.xdist_group("solver")  # only one test process compiles the solver
 CHAPTERS = (*(str(n) for n in range(1, 19)), "endless")
 POSITIONS = 6
-TWIN_LIMIT = 1500  # positions of the twin: more take too long
+TWIN_LIMIT = 1500  # positions of the twin, which is slow
 
 
 def near_win(options: dict[str, str | int], rng: Random, left: int) -> tuple[Fellowship, DeckOrder] | None:
-    """A position from a line that wins, one random card beside it: here yes and no are both likely."""
+    """Return a position one random card away from a winning line, where both results are likely."""
     s = endgame(options, rng, 99)
     order = shuffled(s, rng)
     found = search_line(s, chance=order, budget=2000)
@@ -36,7 +36,7 @@ def near_win(options: dict[str, str | int], rng: Random, left: int) -> tuple[Fel
         turned += ask.key == "grim_card"
         GAME.apply(s, answer)
     ask = GAME.waiting(s)
-    if ask is None or ask.key not in PLAY or s.rounds > 1:  # decided before
+    if ask is None or ask.key not in PLAY or s.rounds > 1:  # already decided
         return None
     GAME.apply(s, ask.picks[rng.randrange(len(ask.picks))].id)
     after = GAME.waiting(s)
@@ -46,7 +46,7 @@ def near_win(options: dict[str, str | int], rng: Random, left: int) -> tuple[Fel
 
 
 def agree(s: Fellowship, order: DeckOrder) -> bool | None:
-    """What both say; None if the twin would take too long."""
+    """Return the common result, or None if the twin would take too long."""
     try:
         truth = Twin(order, TWIN_LIMIT).wins(s.clone())
     except TooLong:
@@ -60,7 +60,7 @@ def agree(s: Fellowship, order: DeckOrder) -> bool | None:
 
 
 def replay(s: Fellowship, answers: tuple[str, ...]) -> None:
-    """By `apply`, which refuses what is not offered."""
+    """Play with `apply`, which refuses illegal answers."""
     twin = s.clone()
     for answer in answers:
         GAME.apply(twin, answer)
@@ -134,7 +134,7 @@ def test_what_is_no_decision_of_the_play_is_refused() -> None:
 
 
 def test_sting_may_bring_the_lost_card_into_play() -> None:
-    """While Sting is unused the rules may not call a goal lost that only the lost card can save."""
+    """While Sting is unused, the rules must not call a goal lost that the lost card can still save."""
     drawn = won = 0
     for number in range(20, 36):
         rng = Random(f"stress/endless/2/{number}")
@@ -157,7 +157,7 @@ def test_positions_that_were_once_solved_wrongly(number: int) -> None:
 
 
 def test_a_covered_card_of_the_pyramid_is_kept() -> None:
-    """Tom has won Hills 1 to 3 and keeps Hills 8, covered to the end; Frodo and Pippin have what they need."""
+    """Tom has won Hills 1 to 3 and keeps Hills 8, covered to the end. Frodo and Pippin have met their goals."""
     t = tom_is_the_pyramid("5")
     cards = {"north": "h6", "east": "h7", "pyramid": "m1 s1"}
     near_end(t, "north", {"pyramid": "h1 h2 h3"}, places="4:m1 7:h8", **cards).skip_to("play")

@@ -1,4 +1,4 @@
-"""For every chapter and number of players there is a game that was won; the rules play it again."""
+"""There is a won game for every chapter and number of players, and the rules replay it."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""The slow twin of the solver: the rules on clones, every answer tried, no bounds, no table."""
+"""A slow twin of the solver: it tries every answer on clones of the state, without bounds or tables."""
 
 from bree.core import CHANCE
 from bree.games.fellowship import GAME
@@ -7,7 +7,7 @@ from bree.solve.fellowship import DeckOrder
 
 
 class TooLong(Exception):  # noqa: N818
-    """More positions than the test has time for."""
+    """The search exceeds the limit of the test."""
 
 
 class Twin:
@@ -16,7 +16,7 @@ class Twin:
         self.left = limit
 
     def wins(self, s: Fellowship, drawn: int = 0, turned: int = 0) -> bool:
-        """Can the round be won from here, if the decks lie in this order?"""
+        """Can the round be won from here with this order of the decks?"""
         self.left -= 1
         if self.left < 0:
             raise TooLong
@@ -27,7 +27,7 @@ class Twin:
                 return self.after(s, self.order.draws[drawn], drawn + 1, turned)
             return self.after(s, self.order.grim[turned], drawn, turned + 1)
         if ask.key == "shirt":
-            return self.after(s, "leave", drawn, turned)  # a goal that the shirt saves is not met
+            return self.after(s, "leave", drawn, turned)  # a goal that only the shirt saves does not count as met
         if ask.key == "early_end":
             return self.after(s, "go_on", drawn, turned)
         return any(self.after(s, pick.id, drawn, turned) for pick in ask.picks)

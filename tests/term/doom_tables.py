@@ -1,4 +1,4 @@
-"""Tables of the journey to Mount Doom for the tests of the screen: one for each look of the board."""
+"""Tables of Adventure to Mount Doom for the tests of the screen, one for each kind of board."""
 
 from bree.core.saves.state_json import to_plain
 from bree.games.doom import GAME
@@ -12,7 +12,7 @@ ME, BOT = Chair("me"), Chair("bot", "random")
 
 
 def seated(story: Journey) -> Sitting:
-    """The story goes on at a table: a person on the first seat, bots on the others."""
+    """Continue the story at a table with a person on the first seat and bots on the others."""
     seats = story.s.seats
     options: dict[str, str | int] = {"players": len(seats)}
     table = Sitting(GAME, options, dict(zip(seats, [ME, *[BOT] * 3], strict=False)), seed=7)
@@ -26,7 +26,7 @@ def app_of(table: Sitting, language: str = "en") -> TableApp:
 
 
 def taking() -> Journey:
-    """Lothlórien, before the first roll: two coloured dice are to be taken."""
+    """Lothlórien, before the first roll: the player takes two coloured dice."""
     story = Journey.of(
         held="boromir@flame gandalfs_wrath loth_elrond",
         ring_bearers=3, aragorn=4, legolas=3, gimli=10, merry_pippin=0, warriors=2, nazgul=2,
@@ -35,7 +35,7 @@ def taking() -> Journey:
 
 
 def placing() -> Journey:
-    """Gondor, after the second roll; one slot is bare, the Witch-king is slain, Isengard is empty."""
+    """Gondor, after the second roll. One slot is bare, the Witch-king is defeated, Isengard is empty."""
     story = Journey.of(
         stage="gondor", track="? - gondor_eye_of_sauron gondor_treebeard gondor_grond ?",
         ring_bearers=27, aragorn=27, legolas=30, gimli=25, merry_pippin=33,
@@ -47,7 +47,7 @@ def placing() -> Journey:
 
 
 def battle() -> Journey:
-    """Rohan: the first of three battles against the Uruk-hai, before the die is thrown."""
+    """Rohan: the first of three battles against the Uruk-hai, before the die."""
     story = Journey.of(
         stage="rohan", ring_bearers=9, aragorn=12, gimli=16, legolas=20, merry_pippin=8, warriors=2, nazgul=6,
         held="boromir@flame gandalfs_wrath rohan_theoden@leaf helm_eomer",
@@ -56,7 +56,7 @@ def battle() -> Journey:
 
 
 def banned() -> Journey:
-    """Lothlórien after the Balrog: no Gandalf card works."""
+    """Lothlórien after the Balrog: no Gandalf card can be used."""
     return Journey.of(
         held="gandalfs_power loth_elrond@moon", gandalf_token=True, courage=7, nazgul=5,
         track="- loth_cave_troll loth_arwen loth_balrog - ?", ring_bearers=6, legolas=7, gimli=8,
@@ -64,7 +64,7 @@ def banned() -> Journey:
 
 
 def army() -> Journey:
-    """Minas Morgul: the Army of the Dead lies on a card and may go on to the left or to the right."""
+    """Minas Morgul: the Army of the Dead covers a card and may move to the left or right."""
     story = Journey.of(
         stage="minas_morgul", merry_pippin=40, gimli=-1, legolas=-1, aragorn=35, warriors=5, treebeard_token=True,
         track="? - morgul_army_of_the_dead morgul_denethor morgul_witch_king morgul_haradrim",
@@ -75,7 +75,7 @@ def army() -> Journey:
 
 
 def last() -> Journey:
-    """The last stage: the die has hit Shelob's Sting, Elrond may answer the throw that it asks for."""
+    """The last stage: the die has reached Shelob's Sting, and Elrond may respond to its roll."""
     story = Journey.of(
         stage="mount_doom", ring_bearers=42, merry_pippin=40, legolas=40, gimli=-1, aragorn=35,
         held="boromir@flame loth_elrond", courage=6, nazgul=3,

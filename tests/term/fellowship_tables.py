@@ -1,4 +1,4 @@
-"""Tables of the Fellowship for the tests of the screen: fixed deals, a walk of random answers to a wanted moment."""
+"""Tables of the Fellowship for the tests of the screen: fixed deals, then random answers until a given situation."""
 
 from collections.abc import Callable
 from random import Random
@@ -18,7 +18,7 @@ Moment = Callable[[Fellowship], bool]
 
 
 def walk(story: Round, until: Moment, seed: int = 1) -> Round:
-    """Answer at random until the first seat is asked at such a moment."""
+    """Answer at random until the first seat must answer in such a situation."""
     rng = Random(seed)
     while story.ask.who != "north" or not until(story.s):
         picks = story.ask.picks
@@ -27,7 +27,7 @@ def walk(story: Round, until: Moment, seed: int = 1) -> Round:
 
 
 def seated(story: Round, *chairs: Chair) -> Sitting:
-    """The story goes on at a table; of the chairs that are not named, bots."""
+    """Continue the story at a table. Bots take the chairs that are not given."""
     s = story.s
     options: dict[str, str | int] = {
         "players": s.terms.players,
@@ -46,28 +46,28 @@ def app_of(table: Sitting, language: str = "en") -> TableApp:
 
 
 def four() -> Round:
-    """Chapter 5, in the fourth trick: the Old Forest beside it, two cards in it."""
+    """Chapter 5, in the fourth trick, with two cards played and the Old Forest beside it."""
     story = Round.of("5", 4, north="r1 h2 h5 m7 s4 s8")
     return walk(story, lambda s: len(s.tricks) >= 3 and len(s.trick) >= 2, seed=4)
 
 
 def pyramid() -> Round:
-    """Two players and the pyramid, some of its cards gone."""
+    """Two players and the pyramid, with some of its cards gone."""
     return walk(Round.of("3", 2), lambda s: len(s.tricks) >= 3 and len(s.trick) == 1, seed=3)
 
 
 def solo() -> Round:
-    """One player, four open hands, the draw deck."""
+    """One player with four open hands and the draw deck."""
     return walk(Round.of("6", 1), lambda s: len(s.tricks) >= 2 and len(s.trick) == 2, seed=2)
 
 
 def choosing() -> Round:
-    """A long chapter with ten characters, before the first is chosen."""
+    """A long chapter with ten characters, before the first choice."""
     return Round.of("13", 4, west="r1").settle()
 
 
 def campaign() -> Round:
-    """Three chapters are won, the second took two rounds."""
+    """Three chapters are won. The second took two rounds."""
     story = Round.of("campaign", 4)
     story.s.won = (1, 2, 5)
     story.s.attempts = {"1": 1, "2": 2, "5": 1}

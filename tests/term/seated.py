@@ -1,4 +1,4 @@
-"""Tables for the tests of the screen: fixed positions, dictated dice, and a pilot's small words."""
+"""Tables for the tests of the screen: fixed positions and dice, and helpers for Textual's pilot."""
 
 from typing import Any
 
@@ -20,7 +20,9 @@ ROLL = "kN yR rO bR gW"
 
 
 def sitting(chairs: dict[str, Chair], active: str = "", **given: Any) -> Sitting:
-    """A table at the beginning of a turn; sheets by name as in the stories of the rulebook, the rest are options."""
+    """Return a table at the beginning of a turn. Sheets use the notation of the rule stories; everything else is an
+    option.
+    """
     hobbits = " ".join(chairs)
     active = active or next(iter(chairs))
     options = {name: value for name, value in given.items() if name not in chairs}
@@ -33,7 +35,7 @@ def sitting(chairs: dict[str, Chair], active: str = "", **given: Any) -> Sitting
 
 
 def throw(table: Sitting, dice: str, keep: str = "") -> Sitting:
-    """Dictate a roll, `kN yR ...`, and what is set aside from it."""
+    """Dictate a roll such as `kN yR ...`, and the dice set aside from it."""
     faces = read_dice(dice)
     while (ask := table.ask) is not None and ask.who == CHANCE:
         table.answer(CHANCE, faces[str(ask.facts["die"]).removeprefix("die-")])
@@ -44,7 +46,7 @@ def throw(table: Sitting, dice: str, keep: str = "") -> Sitting:
 
 
 def four(side: str) -> Sitting:
-    """Two persons, two bots, every kind of sheet: in Mordor, halved, out, one step before the goal."""
+    """Two people, two bots, every kind of sheet: in Mordor, halved, out, one step before the end."""
     chairs = {"frodo": ANNA, "sam": JAN, "merry": BOT, "pippin": BOT}
     table = sitting(
         chairs, "sam", side=side, frodo="9 circles 3 left h1 h2 h5", sam="6 circles 5 left h2 h4",
@@ -54,22 +56,22 @@ def four(side: str) -> Sitting:
 
 
 def alone(dice: str, keep: str = "", **given: Any) -> Sitting:
-    """One person, Frodo, against one bot, Sam, with these dice on the table."""
+    """One person as Frodo against a bot as Sam, with these dice."""
     return throw(sitting({"frodo": ME, "sam": BOT}, **given), dice, keep)
 
 
 def together(dice: str, keep: str = "", **given: Any) -> Sitting:
-    """Two persons at one keyboard."""
+    """Two people at one keyboard."""
     return throw(sitting({"frodo": ANNA, "sam": JAN}, **given), dice, keep)
 
 
 def given(table: Sitting, seat: str = "frodo") -> list[str]:
-    """What the seat has answered."""
+    """Return the answers of the seat."""
     return [answer.pick for answer in table.answers if answer.who == seat]
 
 
 class Shelf:
-    """Where the app saves: counts, and refuses if told to."""
+    """Stands for the save folder: it counts the saves, and refuses on request."""
 
     def __init__(self) -> None:
         self.saves = 0
@@ -87,7 +89,7 @@ def app_of(table: Sitting, language: str = "en", shelf: Shelf | None = None, pau
 
 
 async def settle(pilot: Pilot[None]) -> None:
-    """Until everybody but the persons has played."""
+    """Wait until chance and the bots have played."""
     await pilot.pause()
     await pilot.app.workers.wait_for_complete()
     await pilot.pause()
@@ -100,11 +102,11 @@ async def press(pilot: Pilot[None], *keys: str) -> None:
 
 
 def said(app: TableApp, name: str) -> str:
-    """What a line of the screen says."""
+    """Return the text of a line of the screen."""
     return str(app.screen.query_one(name, Static).render())
 
 
 def screen_text(app: TableApp) -> str:
-    """All letters on the screen."""
+    """Return all letters on the screen."""
     strips = app.screen._compositor.render_strips(app.size)
     return "\n".join(strip.text for strip in strips)

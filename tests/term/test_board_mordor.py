@@ -1,4 +1,4 @@
-"""The board of Journey to Mordor: drawn for all sheets, in both languages, never wider than its place."""
+"""The board of Journey to Mordor with all kinds of sheets, in both languages, never too wide."""
 
 from collections.abc import Callable
 from typing import Any
@@ -25,7 +25,7 @@ def drawn(table: Sitting, language: str = "en", width: int = 78, chosen: str = "
     return text.plain
 
 
-# Stored pictures. After a wanted change: pytest tests/term --snapshot-update, and look at the pictures.
+# Stored images. After an intended change: pytest tests/term --snapshot-update, and look at the images.
 
 
 async def played(pilot: Pilot[None]) -> None:
@@ -69,7 +69,7 @@ def test_the_end(snap_compare: Snap) -> None:
     assert snap_compare(app_of(table, "pl"), run_before=played)
 
 
-# What is drawn
+# Contents
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -115,7 +115,7 @@ def test_sheets_tell_marks_and_halves() -> None:
 def test_every_place_heads_its_column_where_there_is_room() -> None:
     lines = drawn(four("basic"), width=118).splitlines()
     circle = lines[0].index("Gondor") + len("Gondor") // 2
-    assert "◉" in lines[4][circle - 1 : circle + 1]  # Sam stands in Gondor
+    assert "◉" in lines[4][circle - 1 : circle + 1]  # Sam is in Gondor
 
 
 def test_kept_nazgul_show_whom_they_strike() -> None:
@@ -126,7 +126,7 @@ def test_kept_nazgul_show_whom_they_strike() -> None:
     blue = rows[-4].index("blue") - 1
     assert rows[-2][red:].startswith(" ♞ Nazgûl")
     assert rows[-1][red:].startswith(" Sam")
-    assert rows[-1][blue:].startswith(" Frodo")  # nobody plays blue: it strikes whoever rolls
+    assert rows[-1][blue:].startswith(" Frodo")  # nobody plays blue, so it strikes the active player
 
 
 def test_a_nazgul_may_strike_nobody() -> None:
@@ -156,7 +156,7 @@ def test_before_the_first_roll_the_table_is_drawn_too() -> None:
     assert [row.strip() for row in rows[-3:]] == ["Roll 1", "Set aside", "Strikes"]
 
 
-# Boards are found by the game's name
+# Boards are found by the name of the game
 
 
 def test_a_game_without_a_board_gets_the_bare_table() -> None:

@@ -1,4 +1,4 @@
-"""The board of the journey to Mount Doom: all that lies on the table fits a small terminal and can be touched."""
+"""The board of Adventure to Mount Doom: everything fits a small terminal and can be clicked."""
 
 from collections.abc import Callable
 from random import Random
@@ -32,7 +32,7 @@ Table = Callable[[], Journey]
 
 
 def asked(story: Journey) -> Ask | None:
-    """What a person at the table is asked, with all picks of a run."""
+    """Return the ask to the person at the table, with its whole pick set."""
     if story.over or story.ask.who == CHANCE:
         return None
     return whole(story.ask, pick_set_of(GAME, story.s, story.ask))
@@ -47,7 +47,7 @@ def drawn(story: Journey, language: str = "en", width: int = SMALL, chosen: str 
     return "\n".join(row.rstrip() for row in text.split("\n"))
 
 
-# Stored pictures. After a wanted change: pytest tests/term --snapshot-update, and look at the pictures.
+# Stored images. After an intended change: pytest tests/term --snapshot-update, and look at the images.
 
 
 async def played(pilot: Pilot[None]) -> None:
@@ -65,11 +65,11 @@ def test_by_night(snap_compare: Snap) -> None:
     assert snap_compare(app_of(seated(battle()), "pl"), ["d"], terminal_size=(120, 40), run_before=played)
 
 
-# Room
+# Space
 
 
 def touches(drawing: Text) -> set[str]:
-    """The picks that can be clicked."""
+    """Return the picks that can be clicked."""
     metas = [span.style.meta for span in drawing.spans if not isinstance(span.style, str)]
     return {meta["pick"] for meta in metas if "pick" in meta}
 
@@ -118,7 +118,7 @@ def test_many_cards_are_cut_but_never_what_can_be_used() -> None:
     assert text.endswith("…")
 
 
-# What is drawn
+# Contents
 
 
 def test_it_is_the_board_of_the_game() -> None:

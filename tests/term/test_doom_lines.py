@@ -1,4 +1,4 @@
-"""The journey to Mount Doom line by line: all that lies on the table, in words."""
+"""Adventure to Mount Doom line by line: everything on the table, in words."""
 
 import pytest
 

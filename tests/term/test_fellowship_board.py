@@ -1,4 +1,6 @@
-"""The board of the Fellowship: every hand, the trick and the own cards fit a small terminal; nothing hidden shows."""
+"""The board of the Fellowship: every hand, the trick and the own cards fit a small terminal, and nothing hidden
+appears.
+"""
 
 from collections.abc import Callable
 from random import Random
@@ -31,7 +33,7 @@ def spoken(story: Round, seat: str | None = "north", language: str = "en") -> st
     return "\n".join(lines(story.view(seat), Voice(language, GAME)))
 
 
-# Stored pictures. After a wanted change: pytest tests/term --snapshot-update, and look at the pictures.
+# Stored images. After an intended change: pytest tests/term --snapshot-update, and look at the images.
 
 
 async def played(pilot: Pilot[None]) -> None:
@@ -49,7 +51,7 @@ def test_by_night(snap_compare: Snap) -> None:
     assert snap_compare(app_of(seated(four()), "pl"), ["d"], terminal_size=(120, 40), run_before=played)
 
 
-# Room
+# Space
 
 
 @pytest.mark.parametrize("chapter", ["1", "6", "8", "14", "16", "18"])
@@ -72,7 +74,7 @@ def test_nothing_is_wider_than_its_place(story: Callable[[], Round], width: int)
     assert max(map(len, drawn(story(), width=width).splitlines())) <= width
 
 
-# What is drawn
+# Contents
 
 
 def test_it_is_the_board_of_the_game() -> None:

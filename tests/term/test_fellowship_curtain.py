@@ -1,4 +1,4 @@
-"""Two persons with hidden hands at one keyboard: a curtain falls between them, on the screen and line by line."""
+"""Two people with hidden hands at one keyboard: a curtain separates them, on the screen and line by line."""
 
 from collections.abc import Callable
 from io import StringIO
@@ -19,7 +19,7 @@ NORTH, EAST = "Cards (Anna)", "Cards (Jan)"
 
 
 def table() -> Sitting:
-    """Anna leads a trick, then Jan plays; the two others are bots."""
+    """Anna leads a trick, then Jan plays. The two others are bots."""
     story = Round.of("1", 4, north="r1 h2 h3", east="h5 h6").start(east="pippin", south="bilbo", west="gandalf")
     return seated(walk(story, lambda s: not s.trick), ANNA, JAN)
 
@@ -78,7 +78,7 @@ async def test_an_undo_brings_the_curtain_back() -> None:
         await settle(pilot)
         await press(pilot, "enter", "1", "enter")
         assert EAST in screen_text(app)
-        await pilot.press("u")  # what Anna has played has been seen: Jan is asked
+        await pilot.press("u")  # Jan has seen Anna's card, so Bree asks him
         await pilot.pause()
         assert isinstance(app.screen, ConsentDialog)
         assert app.seen.curtain == "east"
@@ -113,7 +113,7 @@ def test_the_keyboard_is_handed_over() -> None:
     assert "North (Anna), cards: " not in before
     assert "North (Anna), cards: " in between
     assert "\n" * CURTAIN in between
-    assert "Anna plays the " in between.split("\n" * CURTAIN)[1]  # is told when the cards are gone
+    assert "Anna plays the " in between.split("\n" * CURTAIN)[1]  # Bree shows this when her cards are off the screen
     assert "East (Jan), cards: " not in between
     assert "East (Jan), cards: " in after
     assert "North (Anna), cards: " not in after

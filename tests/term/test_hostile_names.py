@@ -1,4 +1,4 @@
-"""Names of a save that means ill, on the screen: they are drawn, and nothing in them is obeyed."""
+"""Hostile names in a save appear on the screen, but have no effect there."""
 
 import pytest
 from rich.text import Text

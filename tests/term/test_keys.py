@@ -151,7 +151,7 @@ async def test_light_and_dark() -> None:
     async with app.run_test() as pilot:
         await press(pilot, "2", "d")
         assert app.palette is DARK
-        assert app.query_one(PickList).chosen  # what is marked stays
+        assert app.query_one(PickList).chosen  # the selection stays
         await press(pilot, "d")
         assert app.palette is LIGHT
 
@@ -202,7 +202,7 @@ async def test_a_shelf_that_refuses_is_told_and_the_second_time_leaves() -> None
 
 
 class Ponderer:
-    """A bot that thinks until it is let go."""
+    """A bot that computes until the test releases it."""
 
     def __init__(self) -> None:
         self.gate = Event()

@@ -1,4 +1,4 @@
-"""What is typed for a pick means one thing only."""
+"""Every key of a menu has exactly one meaning."""
 
 import pytest
 
@@ -19,7 +19,7 @@ def picks(ids: str) -> list[Pick]:
         ("red blue done", {"1": "red", "2": "blue", "3": "done"}),
         ("0 1 2", {"0": "0", "1": "1", "2": "2"}),
         ("3 5 pass", {"3": "3", "5": "5", "a": "pass"}),
-        ("12 end a", {"12": "12", "e": "end", "f": "a"}),  # a letter that is an answer is no other answer's letter
+        ("12 end a", {"12": "12", "e": "end", "f": "a"}),  # a letter that is an answer is not the key of another answer
     ],
 )
 def test_numbers_speak_for_themselves(ids: str, typed: dict[str, str]) -> None:
@@ -29,7 +29,7 @@ def test_numbers_speak_for_themselves(ids: str, typed: dict[str, str]) -> None:
 @pytest.mark.parametrize(
     ("copies", "least", "most", "typed"),
     [
-        ((1, 1), 1, 2, "1 2"),  # no third one is spoken of where there are two
+        ((1, 1), 1, 2, "1 2"),  # the example names no third pick if there are only two
         ((1, 1, 1, 1), 0, 4, "1 2"),
         ((1, 1, 1, 1), 3, 3, "1 2 3"),
         ((5, 1), 1, 6, "1 1 2"),

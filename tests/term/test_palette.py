@@ -1,4 +1,4 @@
-"""Paper and ink: everything that is written can be read."""
+"""All text is readable in both palettes."""
 
 import pytest
 from rich.color import Color
@@ -8,7 +8,7 @@ from rich.text import Text
 from bree.term.palette import DARK, LIGHT, Palette, coloured, styles
 
 ENOUGH = 4.5  # the contrast that text needs
-ORNAMENT = {"hairline"}  # lines, never letters
+ORNAMENT = {"hairline"}  # lines only, never letters
 
 
 def light_of(colour: str) -> float:
@@ -37,4 +37,4 @@ def test_every_style_can_be_read(palette: Palette) -> None:
 def test_a_style_gets_its_colour_from_the_palette() -> None:
     text = Text.assemble(("N", "ember"), ("x", "bold"))
     assert [span.style for span in coloured(text, DARK).spans] == [f"bold {DARK.ember}", "bold"]
-    assert [span.style for span in text.spans] == ["ember", "bold"]  # the drawing itself stays
+    assert [span.style for span in text.spans] == ["ember", "bold"]  # the drawing itself does not change

@@ -1,4 +1,4 @@
-"""How many are to be marked, in words: the same as in the browser (web/tests/marking.test.ts)."""
+"""The number of picks to mark, in words: the same as in the browser (web/tests/marking.test.ts)."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The screen, driven by keys and mouse as a player would: picks, sets, the others' moves, whole games."""
+"""The screen, driven by keys and mouse like a player: picks, pick sets, the moves of others, whole games."""
 
 import re
 
@@ -85,7 +85,7 @@ async def test_a_square_is_clicked_on_the_board() -> None:
     assert given(table)[-1] == "3"
 
 
-# A set of picks
+# A pick set
 
 
 async def test_a_set_is_marked_in_any_order() -> None:
@@ -95,7 +95,7 @@ async def test_a_set_is_marked_in_any_order() -> None:
         picks = app.query_one(PickList)
         await settle(pilot)
         labels = picks.labels
-        assert len(labels) == 6  # all five dice, though the rules ask for the Nazgûl first, and the confirm line
+        assert len(labels) == 6  # all five dice, although the rules require the Nazgûl first, and the confirm line
         await press(pilot, str(labels.index("green (Weapon)") + 1), "home", "space", "c")
     assert given(table) == ["black", "green", "done"]
 
@@ -166,7 +166,7 @@ async def test_a_set_that_is_not_whole_says_the_rule_and_stays_marked(language: 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_what_the_marks_bar_says_its_rule_and_can_be_marked_when_they_are_gone(language: str) -> None:
-    """The yellow and the blue die show a Ring each."""
+    """The yellow and the blue die both show a Ring."""
     table = together(ROLL)
     app = app_of(table, language)
     async with app.run_test() as pilot:
@@ -201,7 +201,7 @@ async def test_a_run_that_has_begun_may_just_be_ended() -> None:
     assert given(table) == ["black", "done"]
 
 
-# Several persons, bots and chance
+# Several people, bots and chance
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -268,7 +268,7 @@ async def test_a_whole_game_by_keys_shows_no_program_words(language: str, side: 
 
 
 def hinted(app: TableApp) -> list[str]:
-    """The keys that follow the hint."""
+    """Return the keys that follow the hint."""
     picks = app.query_one(PickList)
     assert picks.ask is not None
     keys = [key for key, pick in zip(picks.handles, picks.ask.picks, strict=True) if pick.id in picks.hinted]

@@ -1,4 +1,4 @@
-"""The texts of the screen: the same in both languages, none missing, none left over."""
+"""The texts of the screen are the same in both languages: none is missing, none is unused."""
 
 from importlib.resources import files
 from pathlib import Path
@@ -12,7 +12,7 @@ import pytest
 from bree.lang import LANGUAGES
 from bree.term import screen
 
-DYNAMIC = ("term-mordor-short-", "term-rule-")  # the rest of the key comes from a fact
+DYNAMIC = ("term-mordor-short-", "term-rule-")  # a fact gives the rest of the key
 
 
 class Holes(Visitor):
@@ -24,7 +24,7 @@ class Holes(Visitor):
 
 
 def messages(language: str) -> dict[str, set[str]]:
-    """Key -> the names of its holes."""
+    """Return key -> names of its placeholders."""
     source = files("bree.lang").joinpath("text", f"term.{language}.ftl").read_text(encoding="utf-8")
     resource = FluentParser().parse(source)
     assert isinstance(resource, Resource)

@@ -1,4 +1,4 @@
-"""The board of the War of the Ring: all that lies on the table fits the terminal, what is offered can be touched."""
+"""The board of War of the Ring: everything fits the terminal, and every pick can be clicked."""
 
 from collections.abc import Callable
 from random import Random
@@ -29,7 +29,7 @@ Table = Callable[[], War]
 
 
 def asked(s: War) -> Ask | None:
-    """What a person at the table is asked, with all picks of a run."""
+    """Return the ask to the person at the table, with its whole pick set."""
     ask = GAME.waiting(s)
     return None if ask is None or ask.who == CHANCE else whole(ask, pick_set_of(GAME, s, ask))
 
@@ -44,12 +44,12 @@ def drawn(s: War, language: str = "en", width: int = SMALL) -> str:
     return "\n".join(row.rstrip() for row in text.split("\n"))
 
 
-# Stored pictures. After a wanted change: pytest tests/term --snapshot-update, and look at the pictures.
+# Stored images. After an intended change: pytest tests/term --snapshot-update, and look at the images.
 
 
 async def played(pilot: Pilot[None]) -> None:
     await settle(pilot)
-    await press(pilot, "enter")  # the curtain
+    await press(pilot, "enter")  # opens the curtain
 
 
 @pytest.mark.parametrize("size", SIZES, ids=["80x24", "120x40"])
@@ -59,13 +59,13 @@ def test_a_table(snap_compare: Snap, table: Table, language: str, size: tuple[in
     assert snap_compare(app_of(seated(table()), language), terminal_size=size, run_before=played)
 
 
-# Room
+# Space
 
 
 @pytest.mark.parametrize("seed", range(3))
 def test_a_war_fits_every_terminal(seed: int) -> None:
     s, rng = GAME.new({}), Random(seed)
-    for width in range(60 + seed, 121, 3):  # together the seeds have every width
+    for width in range(60 + seed, 121, 3):  # together the seeds cover every width
         for _ in range(32):
             ask = GAME.waiting(s)
             assert ask is not None
@@ -84,7 +84,7 @@ def test_nothing_is_wider_than_its_place(table: Table, width: int) -> None:
 
 
 def touches(drawing: Text) -> set[str]:
-    """The picks that can be clicked."""
+    """Return the picks that can be clicked."""
     metas = [span.style.meta for span in drawing.spans if not isinstance(span.style, str)]
     return {meta["pick"] for meta in metas if "pick" in meta}
 
@@ -109,7 +109,7 @@ def test_short_names_on_the_map_are_different(language: str) -> None:
     assert short_region("minas_tirith", voice) == "Min.Tirith"
 
 
-# What the rows say
+# Contents of the rows
 
 
 def test_dice_politics_and_the_fellowship_have_their_rows() -> None:
@@ -158,7 +158,7 @@ async def test_a_war_is_played_with_keys() -> None:
     app = app_of(seated(choosing()))
     async with app.run_test(size=(120, 40)) as pilot:
         await settle(pilot)
-        assert "Athelas" not in screen_text(app)  # the curtain is down
+        assert "Athelas" not in screen_text(app)  # the curtain is closed
         await press(pilot, "enter")
         assert "Athelas" in screen_text(app)
         await press(pilot, "2")

@@ -1,4 +1,4 @@
-"""Cards of the War of the Ring in the terminal: hands, the table, battles with two cards; explained on request."""
+"""Cards of War of the Ring in the terminal: hands, the table, battles with two cards, and explanations on request."""
 
 from io import StringIO
 
@@ -88,7 +88,7 @@ def test_dice_that_a_card_throws_have_a_line() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_cards_are_explained_on_request(language: str) -> None:
-    """`k` tells all that the person has or sees, `?` one card by name, or a rule as before."""
+    """`k` explains all cards that the person has or sees. `?` explains one card by name, or a rule as before."""
     table = seated(carded())
     table.chairs = ANNA_AND_A_BOT
     out = StringIO()
@@ -132,7 +132,7 @@ async def test_keys_explain_cards_on_the_screen() -> None:
     app = app_of(seated(carded()))
     async with app.run_test(size=(120, 40)) as pilot:
         await settle(pilot)
-        await press(pilot, "enter")  # the curtain
+        await press(pilot, "enter")  # opens the curtain
         await press(pilot, "k")
         assert isinstance(app.screen, CardsDialog)
         assert "Horn of Gondor (horn_of_gondor): " in screen_text(app)
@@ -150,14 +150,14 @@ async def test_a_card_that_would_do_nothing_says_so_in_the_list() -> None:
     app = app_of(seated(answered(unhurt("athelas elven_cloaks"), "event")))
     async with app.run_test(size=(120, 40)) as pilot:
         await settle(pilot)
-        await press(pilot, "enter")  # the curtain
+        await press(pilot, "enter")  # opens the curtain
         told = screen_text(app)
         assert "Athelas (Character): no effect now" in told
-        assert told.count("no effect now") == 1  # Elven Cloaks would do something
+        assert told.count("no effect now") == 1  # Elven Cloaks would have an effect
 
 
 async def test_a_key_explains_who_may_come() -> None:
-    """At the Council nobody's card is in sight: who the cursor is on is explained."""
+    """At the Council no card is visible, so the dialog explains the character under the cursor."""
     app = app_of(Sitting(GAME, {"lords": "whole"}, ANNA_AND_A_BOT, seed=3))
     async with app.run_test(size=(120, 40)) as pilot:
         await settle(pilot)
@@ -168,7 +168,7 @@ async def test_a_key_explains_who_may_come() -> None:
 
 
 async def test_the_board_is_as_high_as_before_once_a_hint_has_gone() -> None:
-    """A hint of several rows takes some of the board's; its scrollbar must not stay because it is there."""
+    """A hint of several rows takes rows from the board. When it is gone, the scrollbar must go too."""
     app = app_of(Sitting(GAME, {"lords": "whole"}, ANNA_AND_A_BOT, seed=3), "pl")
     async with app.run_test(size=(80, 24)) as pilot:
         await settle(pilot)
@@ -192,7 +192,7 @@ async def test_a_game_without_such_cards_has_no_key_for_them() -> None:
 
 
 def typed(table: Sitting, *lines: str) -> list[str]:
-    """What Anna reads, in Polish, who types these lines."""
+    """Return what Anna reads in Polish when she types these lines."""
     table.chairs = ANNA_AND_A_BOT
     out = StringIO()
     LineByLine(
@@ -276,5 +276,5 @@ def test_who_may_come_is_told_with_what_he_does_and_explained_by_name() -> None:
     assert f"  2  Boromir, Naczelny Wódz: {does}" in told
     assert any(line.startswith("Saruman (saruman): Wchodzi do Orthanku") for line in told)
     assert any(line.startswith(f"Boromir, Naczelny Wódz (boromir_captain_general): {does}") for line in told)
-    assert "Moria (moria)" not in told  # a place that does nothing is not worth a line; a card has it in its name
+    assert "Moria (moria)" not in told  # a place without a rule has no line, but a card has it in its name
     assert any(line.startswith("Balrog z Morii (balrog_of_moria): ") for line in told)

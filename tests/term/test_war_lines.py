@@ -1,4 +1,4 @@
-"""The War of the Ring line by line: all that lies on the table, in words; and a piece of it played so."""
+"""War of the Ring line by line: everything on the table in words, and a part of a game."""
 
 from io import StringIO
 
@@ -73,7 +73,7 @@ def test_words_need_no_signs(table: object, language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_first_turns_are_played_line_by_line(language: str) -> None:
-    """All that is asked and told has words; what is typed fits sooner or later, and a wrong answer costs nothing."""
+    """Every question and every line has words. Valid input works, and a wrong answer changes nothing."""
     chairs = {"free": Chair("Anna"), "shadow": Chair("bot", "random")}
     table = Sitting(GAME, {}, chairs, seed=3)
     out = StringIO()
@@ -100,7 +100,7 @@ def test_before_the_first_round_a_battle_has_no_number() -> None:
 
 
 def test_damage_is_told_while_there_is_some() -> None:
-    """An Eye was drawn, and is not suffered yet: it is not said that nothing is left of it."""
+    """The hunt has drawn an Eye, and its damage is still to come. So no line says that no damage is left."""
     board = "lorien: elves 1r galadriel"
     tale = Tale.of(board, ("move_fellowship",), terms=WHOLE, bearers="hollin", box_shadow=2).go("6 1 eye")
     assert tale.ask.key == "nenya"

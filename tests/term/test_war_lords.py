@@ -1,4 +1,4 @@
-"""Lords of Middle-earth at the keyboard: special dice, rings with names, the Balrog, tokens, unknown versions."""
+"""Lords of Middle-earth in the terminal: special dice, named rings, the Balrog, tokens, unknown versions."""
 
 from random import Random
 

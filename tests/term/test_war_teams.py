@@ -1,4 +1,4 @@
-"""The War of the Ring of three and four at the keyboard: every seat is told its own hand, and who leads."""
+"""War of the Ring with three and four players in the terminal: every seat sees its own hand, and who leads."""
 
 import pytest
 

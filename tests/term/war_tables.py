@@ -1,4 +1,4 @@
-"""Tables of the War of the Ring for the tests of the screen: one for each look of the board."""
+"""Tables of War of the Ring for the tests of the screen, one for each kind of board."""
 
 from collections.abc import Callable
 
@@ -27,13 +27,13 @@ def position(told: str, cards: str = CARDS) -> War:
 
 
 def choosing() -> War:
-    """Whose go it is takes a die."""
+    """The active player chooses a die."""
     dice = "free dice: character*2 army_muster will | shadow dice: army*2 muster event used=2 box=2"
     return position(f"turn: 3.5 free | ring: moria 2 c3 | {dice} | todo: go")
 
 
 def siege() -> War:
-    """The battle of Helm's Deep: the dice have fallen, and the besiegers take the first losses."""
+    """The battle of Helm's Deep after the roll: the besiegers take the first losses."""
     s = position("turn: 4.5 shadow | free dice: used=4 | shadow dice: used=8 | todo: attack(shadow,0)")
     ask = GAME.waiting(s)
     assert ask is not None
@@ -43,25 +43,25 @@ def siege() -> War:
 
 
 def carded() -> War:
-    """Cards of both sides on the table; the Free Peoples choose one to play."""
+    """Cards of both sides on the table. The Free Peoples choose one to play."""
     dice = "free dice: character used=3 | shadow dice: army*2 used=6 | table: the_palantir_of_orthanc wizards_staff"
     return answered(position(f"turn: 3.5 free | ring: moria 2 c3 | {dice} | todo: go"), "character", "event")
 
 
 def committed() -> War:
-    """The battle of Helm's Deep with combat cards: the besiegers' lies face down, the besieged choose theirs."""
+    """The battle of Helm's Deep with combat cards: the besiegers' card is face down, the besieged choose theirs."""
     hands = "free hand: the_red_arrow dain_ironfoots_guard | shadow hand: hill_trolls olog_hai"
     dice = "free dice: used=4 | shadow dice: used=8"
     return answered(position(f"turn: 4.5 shadow | {dice} | todo: attack(shadow,0)", hands), "hill_trolls")
 
 
 def revealed() -> War:
-    """Both cards lie open: a desperate battle, and a wall of shields against it."""
+    """Both combat cards are open."""
     return answered(committed(), "dain_ironfoots_guard")
 
 
 def answered(s: War, *answers: str) -> War:
-    """These answers in this order; whatever else is asked before them is answered by the first pick."""
+    """Give these answers in this order. Any other question before them gets the first pick."""
     left = list(answers)
     for _ in range(60):
         ask = GAME.waiting(s)
@@ -74,7 +74,7 @@ def answered(s: War, *answers: str) -> War:
 
 
 def rolled(s: War, until: str) -> War:
-    """All dice show sixes, and everybody takes the first answer, until this is asked."""
+    """Roll only sixes and take the first answers until this ask."""
     for _ in range(60):
         ask = GAME.waiting(s)
         assert ask is not None
@@ -86,7 +86,7 @@ def rolled(s: War, until: str) -> War:
 
 
 def hunted() -> War:
-    """A tile is drawn: the Free Peoples say who bears it."""
+    """A tile is drawn, and the Free Peoples say who takes the damage."""
     dice = "free dice: used=4 | shadow dice: used=5 box=3"
     s = position(f"turn: 5.5 free | ring: moria 2 c3 | {dice} | todo: hunt(move)")
     return rolled(s, "casualty")
@@ -100,7 +100,7 @@ def mordor() -> War:
 
 
 def unhurt(hand: str) -> War:
-    """Nobody is corrupted, so Athelas would do nothing; the Free Peoples say what a die is used for."""
+    """There is no corruption, so Athelas would do nothing. The Free Peoples choose the use of a die."""
     dice = "free dice: character used=3 | shadow dice: army*2 used=6"
     return answered(position(f"turn: 3.5 free | ring: moria 2 | {dice} | todo: go", f"free hand: {hand}"), "character")
 
@@ -109,7 +109,7 @@ TABLES: tuple[Callable[[], War], ...] = (choosing, siege, hunted, mordor, carded
 
 
 def seated(s: War) -> Sitting:
-    """The position goes on at a table: a person on each seat, so that nothing happens by itself."""
+    """Continue the position at a table with a person on each seat, so that nothing happens automatically."""
     table = Sitting(GAME, {}, {"free": Chair("Anna"), "shadow": Chair("Jan")}, seed=7)
     table.start = to_plain(s)
     table.rewind(0)
