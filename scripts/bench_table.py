@@ -148,8 +148,8 @@ def joining() -> dict[str, float]:
     log = sitting.state.log or []
     scene = PublishedState(SAGA, sitting.state, None, 1, 1, audiences.lines(log), messages.raw([]))
     audience = Audience(("west",))
-    audience.look(scene, log)
-    return {"whole log": len(audience.text(0)), "newest 200 lines": len(audience.text(len(audience.lines) - 200, True))}
+    audience.update(scene, log)
+    return {"whole log": len(audience.state_message(0)), "newest 200 lines": len(audience.state_message(len(audience.lines) - 200, True))}
 
 
 def main() -> None:

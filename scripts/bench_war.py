@@ -59,8 +59,8 @@ def messages_of(name: str) -> Figures:
             break
         if ask.who != CHANCE:  # what chance throws is sent with what comes of it
             held = len(audience.lines)
-            audience.look(PublishedState(game, s, ask, n, n, audiences.lines(s.log), messages.raw([])), s.log)
-            text = audience.text(held)
+            audience.update(PublishedState(game, s, ask, n, n, audiences.lines(s.log), messages.raw([])), s.log)
+            text = audience.state_message(held)
             sizes.append(len(text))
             packed.append(len(packer.compress(text) + packer.flush(Z_SYNC_FLUSH)))
         game.apply(s, sample(ask.picks, rng) if ask.who == CHANCE else rng.choice(ask.picks).id)

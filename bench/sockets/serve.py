@@ -11,7 +11,7 @@ from typing import Any
 from asgi import with_lines
 import uvicorn
 
-from bree.server.app import collect_seldom, make_app
+from bree.server.app import make_app, tune_garbage_collector
 from bree.server.settings import Settings
 from bree.server.uvicorn_config import uvicorn_options
 
@@ -31,12 +31,12 @@ def with_uvicorn(name: str) -> None:
         app = with_lines(app)
     listener = socket.create_server(("127.0.0.1", 0))
     print(f"http://127.0.0.1:{listener.getsockname()[1]}", flush=True)
-    collect_seldom()
+    tune_garbage_collector()
     uvicorn.Server(uvicorn.Config(app, **how)).run([listener])
 
 
 def granian_app() -> Any:
-    collect_seldom()
+    tune_garbage_collector()
     return with_lines(make_app(Settings.from_environment()))
 
 

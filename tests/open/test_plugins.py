@@ -14,7 +14,7 @@ from bree.bots.find import bots, invite, plugin_bots, strongest
 from bree.core import ALL, Ask, LogEntry, Pick, Refusal, entry_points
 from bree.core.find import find, games, own_games
 from bree.lang import LANGUAGES, Voice
-from bree.server.app import note_left_out
+from bree.server.app import log_broken_plugins
 from bree.server.games import all_games
 from tests.command import bree
 from tests.open.strangers import Shelf, shelf as laid
@@ -288,7 +288,7 @@ def test_a_bot_at_fault_is_named_and_the_others_sit_down(
     assert set(bots("mordor")) == {*ours, "zealous"}
     logging.getLogger("bree").propagate = True
     with caplog.at_level(logging.WARNING, "bree.server"):
-        note_left_out()
+        log_broken_plugins()
     assert [record.facts for record in caplog.records] == [  # type: ignore[attr-defined]
         {"why": f"The package of-strangers offers a bot “{name}” that cannot be used: {why}."}
     ]

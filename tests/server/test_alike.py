@@ -40,7 +40,7 @@ def test_a_view_is_made_for_each_seat_only_where_something_is_secret(game: Game)
     looked.clear()
     moment = RecordedStep(told, s, s.log, len(s.log))
     for seat in seats:
-        beat = moment.beat((seat,))
+        beat = moment.visible_to((seat,))
         assert beat is not None
         assert beat.views == {seat: messages.raw(game.dynamic_view(s, seat))}
     assert looked == (list(seats) if game.secrets else [None])

@@ -147,7 +147,7 @@ async def test_whoever_works_in_pieces_lets_others_go_first() -> None:
 
     await asyncio.gather(come("a", 3), come("b", 2), come("c", 1))
     assert order == ["a0", "b0", "c0", "a1", "b1", "a2"]
-    assert (turns._free, dict(turns._here), turns._waiting) == (1, {}, {})
+    assert (turns._free, dict(turns._present), turns._waiting) == (1, {}, {})
 
 
 async def test_whoever_goes_away_between_two_pieces_leaves_no_place_behind() -> None:
@@ -164,7 +164,7 @@ async def test_whoever_goes_away_between_two_pieces_leaves_no_place_behind() -> 
         await asyncio.sleep(0)
         leaver.cancel()
         await asyncio.gather(leaver, return_exceptions=True)
-    assert (turns._free, dict(turns._here), turns._waiting) == (1, {}, {})
+    assert (turns._free, dict(turns._present), turns._waiting) == (1, {}, {})
 
 
 async def test_a_save_of_somebody_who_hangs_up_is_not_checked(tmp_path: Path) -> None:
@@ -176,10 +176,10 @@ async def test_a_save_of_somebody_who_hangs_up_is_not_checked(tmp_path: Path) ->
 
         async with httpx.AsyncClient(base_url=house.url, timeout=PATIENCE_S) as rest:
             call = asyncio.create_task(rest.post("/api/tables/import", json=body))
-            while not turns._here["127.0.0.1"]:
+            while not turns._present["127.0.0.1"]:
                 await asyncio.sleep(0.01)
             call.cancel()
             with suppress(asyncio.CancelledError):
                 await call
-        wait_until(lambda: not turns._here["127.0.0.1"], "whoever hung up leaves the line")
+        wait_until(lambda: not turns._present["127.0.0.1"], "whoever hung up leaves the line")
         house.do(lambda: held.__aexit__(None, None, None))

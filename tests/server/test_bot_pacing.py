@@ -35,7 +35,7 @@ class Table:
 
     def client(self, beats: bool = True, *seats: str) -> Client:
         client = Client(Line())
-        client.beats, client.seats = beats, seats
+        client.wants_steps, client.seats = beats, seats
         self.clients.add(client)
         return client
 
@@ -85,20 +85,20 @@ async def test_waits_for_all_of_them(table: Table) -> None:
     one, other = table.client(), table.client()  # of one seat, perhaps
     waiting = Waiting(table)
     assert await waiting.still()
-    one.sees(ROW)
+    one.confirm(ROW)
     assert await waiting.still()
-    other.sees(ROW - 1)
+    other.confirm(ROW - 1)
     assert await waiting.still(), "that is the row before"
-    other.sees(ROW)
+    other.confirm(ROW)
     waiting.pace.stir()
     await waiting.end()
 
 
 @pytest.mark.parametrize("seen", [ROW, ROW + 1])
 async def test_what_was_seen_before_is_not_waited_for(table: Table, seen: int) -> None:
-    table.client().sees(seen)
+    table.client().confirm(seen)
     await Waiting(table, seconds=0.0).end()
-    assert not any(client.dozes for client in table.clients)
+    assert not any(client.unresponsive for client in table.clients)
 
 
 async def test_nobody_waits_for_a_client_without_beats(table: Table) -> None:
@@ -125,9 +125,9 @@ async def test_a_game_that_has_moved_on_is_not_waited_for(table: Table) -> None:
 async def test_one_who_says_nothing_is_waited_for_once(table: Table) -> None:
     sleeper = table.client()
     await Waiting(table, seconds=0.01).end()
-    assert sleeper.dozes
+    assert sleeper.unresponsive
     assert not await Waiting(table).still(), "not again"
-    sleeper.sees(ROW - 2)
+    sleeper.confirm(ROW - 2)
     assert await Waiting(table).still(), "it is awake"
 
 
@@ -135,9 +135,9 @@ async def test_one_who_comes_meanwhile_is_waited_for_too(table: Table) -> None:
     first = table.client()
     waiting = Waiting(table)
     late = table.client()
-    first.sees(ROW)
+    first.confirm(ROW)
     assert await waiting.still()
-    late.sees(ROW)
+    late.confirm(ROW)
     assert not await waiting.still()
 
 
@@ -148,7 +148,7 @@ async def test_a_table_of_people_begins_when_the_first_has_come(people: Table) -
     client = table.client(True, "ann")
     waiting.pace.meet()
     assert await waiting.still(), "he has not seen it yet"
-    client.sees(ROW)
+    client.confirm(ROW)
     assert not await waiting.still()
 
 
@@ -161,8 +161,8 @@ async def test_people_who_do_not_come_are_waited_for_once(people: Table) -> None
 
 async def test_a_row_that_was_seen_stays_seen(table: Table) -> None:
     client = table.client()
-    client.sees(ROW)
-    client.sees(1)
+    client.confirm(ROW)
+    client.confirm(1)
     assert client.has_seen(ROW)
     assert not await Waiting(table).still()
 
@@ -172,6 +172,6 @@ async def test_at_a_table_of_people_nobody_waits_for_one_who_looks_on(people: Ta
     waiting = Waiting(people)
     waiting.pace.meet()
     assert await waiting.still()
-    seated.sees(ROW)
+    seated.confirm(ROW)
     assert not await waiting.still()
     assert not watcher.has_seen(ROW)

@@ -24,7 +24,7 @@ HERE = "127.0.0.1"
 def small(tmp_path: Path, lines: list[ConnectionLimits], monkeypatch: pytest.MonkeyPatch) -> Iterator[House]:
     """A server that believes a proxy elsewhere, and nobody here."""
     monkeypatch.setenv("FORWARDED_ALLOW_IPS", "192.0.2.1")
-    limits: dict[str, Any] = {"lines_an_address": MOST, "arrival_seconds": PATIENCE_S}
+    limits: dict[str, Any] = {"connections_an_address": MOST, "arrival_seconds": PATIENCE_S}
     with running(settings(f"sqlite:///{tmp_path}/t.sqlite", **limits), static=tmp_path / "none") as house:
         assert lines
         yield house
@@ -73,7 +73,9 @@ async def test_lines_of_a_proxy_that_is_believed_are_not_counted(
     tmp_path: Path, lines: list[ConnectionLimits], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("FORWARDED_ALLOW_IPS", f"192.0.2.1,{HERE}")
-    with running(settings(f"sqlite:///{tmp_path}/t.sqlite", lines_an_address=1), static=tmp_path / "none") as house:
+    with running(
+        settings(f"sqlite:///{tmp_path}/t.sqlite", connections_an_address=1), static=tmp_path / "none"
+    ) as house:
         idle = [await opened(house.port) for _ in range(MOST)]
         assert (await answer(house.port)).startswith(b"HTTP/1.1 200 ")
         assert not lines[0].open

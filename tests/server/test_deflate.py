@@ -8,7 +8,7 @@ import httpx
 import pytest
 from websockets.asyncio.client import connect
 
-from bree.server.wire.deflate import LEAST
+from bree.server.wire.deflate import MIN_BYTES
 from bree.server.wire.websocket import WebSocketProtocol
 from tests.server.running import PATIENCE_S, House
 from tests.server.setting import ME, lay
@@ -41,7 +41,7 @@ async def test_it_is_on_where_it_is_offered() -> None:
     line.connection_lost(None)
     line, wire = await opened(Route())
     assert b"permessage-deflate" not in wire.take()
-    text = b"state " * LEAST
+    text = b"state " * MIN_BYTES
     line.write([text])
     assert text in wire.written
     line.connection_lost(None)
@@ -61,7 +61,7 @@ async def test_long_messages_are_packed_and_short_ones_are_not() -> None:
         sizes.append(len(frame))
         assert len(frame) < len(text) / 3
     assert max(sizes[1:]) < sizes[0], "the second is told by the first"
-    line.write([b"x" * (LEAST - 1)])
+    line.write([b"x" * (MIN_BYTES - 1)])
     assert not wire.take()[0] & COMPRESSED
     line.connection_lost(None)
 

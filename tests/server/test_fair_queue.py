@@ -75,7 +75,7 @@ async def test_no_caller_has_more_than_his_share_and_no_more_wait_than_may() -> 
         assert refusal.key == "busy"
     await crowd.finish()
     assert crowd.served == ["a", "b", "a", "c", "b"]
-    assert not turns._here
+    assert not turns._present
     assert not turns._waiting
     assert turns._free == 2
 
@@ -105,7 +105,7 @@ async def test_whoever_goes_away_leaves_his_place() -> None:
                 crowd.open.pop(0).set()
         await crowd.finish()
         await asyncio.gather(*tasks, return_exceptions=True)
-        assert (turns._free, dict(turns._here), turns._waiting) == (1, {}, {})
+        assert (turns._free, dict(turns._present), turns._waiting) == (1, {}, {})
 
 
 async def test_a_replay_comes_in_pages(house: House, rest: httpx.AsyncClient) -> None:

@@ -36,7 +36,7 @@ UPGRADE = (
 def workers(postgres_url: str, lines: list[ConnectionLimits], monkeypatch: pytest.MonkeyPatch) -> Iterator[Workers]:
     """What is opened at the first is its own."""
     monkeypatch.setenv("FORWARDED_ALLOW_IPS", "192.0.2.1")
-    wanted = settings(postgres_url, lines_an_address=MOST)
+    wanted = settings(postgres_url, connections_an_address=MOST)
     with running(wanted) as one, running(wanted) as other:
         assert len(lines) == 2
         yield one, other

@@ -27,7 +27,7 @@ class Shown:
         self.written: list[Told] = []
         self.free = True
         self.client = Client(self)
-        self.client.beats, self.client.seats = True, seats
+        self.client.wants_steps, self.client.seats = True, seats
         self.audiences.enter(self.client, after, None, self.scene(), self.s.log)
         self.rng = Random(5)
 
@@ -49,7 +49,7 @@ class Shown:
         twin.log = list(self.s.log)
         steps = by_hand(self.game, self.s, pick, self.seats)
         self.game.rules.play(twin, pick, recorder=Recorder(twin, partial(recorded.record, twin)))
-        for _ in self.audiences.note(recorded.moments):
+        for _ in self.audiences.add_steps(recorded.steps):
             pass
         if show:
             self.audiences.show(self.scene(), self.s.log)
@@ -106,16 +106,16 @@ async def test_a_beat_belongs_to_the_state_that_is_shown_after_it() -> None:
 
 async def test_where_nobody_wants_them_nothing_is_kept() -> None:
     table = Shown()
-    assert table.audiences.eager
+    assert table.audiences.step_clients
     table.audiences.leave(table.client)
-    assert not table.audiences.eager
+    assert not table.audiences.step_clients
     plain = Client(table)
     table.audiences.enter(plain, 0, None, table.scene(), table.s.log)
-    assert not table.audiences.eager
+    assert not table.audiences.step_clients
     for _ in range(20):
         table.play()
     audience = plain.audience
     assert audience is not None
-    told = json.loads(audience.text(0, beats=True))
+    told = json.loads(audience.state_message(0, beats=True))
     assert len(told["log"]) > 5
     assert "beats" not in told, "nobody noted them"

@@ -234,8 +234,8 @@ async def test_nobody_hears_what_he_cannot_know(game: Game, house: House, rest: 
 def told(game: Game, s: Any, seat: Reader, lines: list[Any]) -> str:
     audiences, audience = Audiences(), Audience((seat,) if seat else PUBLIC)
     scene = PublishedState(game, s, game.waiting(s), 1, 1, audiences.lines(lines), messages.raw([]))
-    audience.look(scene, lines)
-    return audience.text(0).decode()
+    audience.update(scene, lines)
+    return audience.state_message(0).decode()
 
 
 @hidden_hands

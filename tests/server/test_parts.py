@@ -109,7 +109,7 @@ async def test_a_slow_line_gets_the_newest_state_and_the_whole_log() -> None:
     line.free = True
     client.flush()
     assert [(told["t"], told.get("row")) for told in line.sent] == [("state", 5), ("pong", None)]
-    assert len(line.sent[0]["log"]) == client.held > 0
+    assert len(line.sent[0]["log"]) == client.known_lines > 0
     audiences.show(*tiny_scene(audiences, 6))
     client.leave("stopping")
     await asyncio.wait_for(client.gone.wait(), 10)
@@ -157,7 +157,7 @@ class Shown:
             line.free = True
             client = Client(line)
             client.seats = own
-            self.broadcast.audiences.enter(client, 0, None, self.broadcast.scene(), self.sitting.state.log or ())
+            self.broadcast.audiences.enter(client, 0, None, self.broadcast.published(), self.sitting.state.log or ())
 
     async def answer(self) -> list[tuple[str, ...]]:
         """The next answer; says whose clients are shown it."""
@@ -199,7 +199,7 @@ async def test_who_only_looks_on_sees_several_answers_in_one_state(monkeypatch: 
         last = await table.answer()
     assert last == [("ann",), ("bob",), ()], "all see the end"
     lines = len([entry for entry in table.sitting.state.log or () if entry.visible_to(None)])
-    assert {client.held for client in table.broadcast.audiences.clients if not client.seats} == {lines}
+    assert {client.known_lines for client in table.broadcast.audiences.clients if not client.seats} == {lines}
     assert table.broadcast._timer is None
     table.broadcast.close()
 
@@ -252,13 +252,13 @@ async def test_the_others_are_shown_it_when_the_pace_allows(monkeypatch: pytest.
 def test_eyes_forget_what_was_taken_back() -> None:
     audiences, audience = Audiences(), Audience(("ann",))
     scene, log = tiny_scene(audiences, 5)
-    audience.look(scene, log)
+    audience.update(scene, log)
     before = len(audience.lines)
-    left = audience.forget(3)
+    left = audience.truncate(3)
     assert left == audience.count(3) < before
-    audience.look(scene, log)
+    audience.update(scene, log)
     assert len(audience.lines) == before
-    told = json.loads(audience.text(left))
+    told = json.loads(audience.state_message(left))
     assert told["from"] == left
     assert len(told["log"]) == before - left
 

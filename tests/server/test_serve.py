@@ -41,8 +41,8 @@ def test_a_port_in_use_is_told(tmp_path: Path) -> None:
     ("name", "value", "key"),
     [
         ("BREE_DATABASE", "mysql://here", "is not the address of a database"),
-        ("BREE_DATABASE", "sqlite:////proc/nothing/t.sqlite", "cannot be reached"),
-        ("BREE_DATABASE", "postgresql://nobody@127.0.0.1:1/none", "cannot be reached"),
+        ("BREE_DATABASE", "sqlite:////proc/nothing/t.sqlite", "cannot reach the database"),
+        ("BREE_DATABASE", "postgresql://nobody@127.0.0.1:1/none", "cannot reach the database"),
         ("BREE_WORKERS", "2", "Several workers need"),
         ("BREE_PORT", "many", "BREE_PORT cannot be “many”; it takes a whole number from 0 to 65535."),
         ("BREE_BOT_SECONDS", "-1", "BREE_BOT_SECONDS cannot be “-1”; it takes a number above 0."),

@@ -107,9 +107,9 @@ class Events:
         self.seen: dict[Client, int] = {}
         self.early: list[str] = []  # answers of bots that came before they should
         self.bots = 0
-        heard, played = LiveTable.hear_seen, LiveTable.play
+        heard, played = LiveTable.confirm_seen, LiveTable.play
 
-        def hear_seen(table: LiveTable, client: Client, row: int) -> None:
+        def confirm_seen(table: LiveTable, client: Client, row: int) -> None:
             self.seen[client] = row
             heard(table, client, row)
 
@@ -122,12 +122,12 @@ class Events:
                 late = [
                     client
                     for client in table.audiences.clients
-                    if client.beats and (client.seats or alone) and self.seen.get(client, 0) < moved
+                    if client.wants_steps and (client.seats or alone) and self.seen.get(client, 0) < moved
                 ]
                 self.early += [f"row {moved}" for _ in late]
             return await played(table, *given)
 
-        monkeypatch.setattr(LiveTable, "hear_seen", hear_seen)
+        monkeypatch.setattr(LiveTable, "confirm_seen", confirm_seen)
         monkeypatch.setattr(LiveTable, "play", play)
 
 
@@ -331,7 +331,7 @@ async def test_steps_of_a_move_that_was_not_written_are_not_shown(
             assert (await screen.answer(screen.state["ask"]["picks"][0]["id"]))["key"] == "store-unreachable"
         (audience,) = {client.audience for client in live.audiences.clients}
         assert audience is not None
-        assert not audience._beats
+        assert not audience._steps
         assert live.sitting.record is None
         await screen.until_state(lambda state: state["row"] == row)
         assert "beats" not in screen.state

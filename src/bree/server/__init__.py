@@ -1,5 +1,5 @@
-"""Tables over HTTP and WebSocket: the lobby, play, replay, bots at work, and what guards them.
+"""The server: tables over HTTP and WebSocket, with lobby, play, replay, bots, storage and limits.
 
-The server knows no game by name and no rule: everything goes through the six verbs and a `Sitting`. What is kept lies
-in `store/`, the only place with SQL. Nothing here speaks a language: refusals are keys and facts.
+The server knows no game by name and no rule. It uses the six verbs of a game and a `Sitting`. Only `store/` contains
+SQL. The server has no texts: refusals are keys and facts.
 """

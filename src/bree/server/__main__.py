@@ -1,4 +1,4 @@
-"""`python -m bree.server`: a server by the environment alone."""
+"""`python -m bree.server`: start a server with settings from the environment only."""
 
 import sys
 

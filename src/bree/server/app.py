@@ -1,4 +1,4 @@
-"""The application: everything put together."""
+"""The application: builds all parts of the server and connects them."""
 
 import asyncio
 from collections import Counter
@@ -42,7 +42,7 @@ from bree.server.tables.ownership import Ownership
 from bree.table.sitting import fresh_seed
 
 STOP = (signal.SIGINT, signal.SIGTERM)
-END_S = 15.0  # for a worker to end gently when its parent is gone
+END_S = 15.0  # that a worker may take to stop when its parent process is gone
 
 
 def make_app(
@@ -52,22 +52,22 @@ def make_app(
     seeds: Callable[[], int] = fresh_seed,
     patient: bool = False,
 ) -> FastAPI:
-    """A server for these games, else for all that are found. Only tests know the seeds of their tables.
+    """A server for these games, or for all games that are found. Tests pass `seeds` to know the dice.
 
-    A patient one waits for its database.
+    If `patient`, the server waits for a database that is not available yet.
     """
     metrics, limits = Metrics(), settings.allowed
     cluster = None if settings.one_process_only else Cluster(settings)
 
     @asynccontextmanager
-    async def open_house(app: FastAPI) -> AsyncIterator[Mapping[str, Any]]:
+    async def lifespan(app: FastAPI) -> AsyncIterator[Mapping[str, Any]]:
         store = Store.at(settings.database_url)
         known = games or all_games(settings.more_games)
         services = Services(settings, known, store, BotPool(settings, metrics, seeds), metrics, seeds)
 
         ownership = cluster.join(store) if cluster else Ownership()
         app.state.inn = inn = Inn(services, ownership)
-        lines = ConnectionLimits(limits.lines_an_address)
+        lines = ConnectionLimits(limits.connections_an_address)
         app.state.reviews = review.Reviews(services)
         app.state.readiness = Readiness(store)
         try:
@@ -79,10 +79,10 @@ def make_app(
             if cluster is not None:
                 await cluster.close()
             raise
-        note_left_out()
+        log_broken_plugins()
         log.note("open", games=list(services.games))
         sweeping = asyncio.create_task(expiry.keep_sweeping(inn))
-        with farewell_first(inn):
+        with GracefulShutdown(inn):
             yield {CONNECTION_LIMITS: lines}
         sweeping.cancel()
         await asyncio.gather(sweeping, return_exceptions=True)
@@ -92,7 +92,7 @@ def make_app(
             await cluster.close()
 
     app = FastAPI(
-        title="Bree", version=__version__, lifespan=open_house, openapi_url="/api/openapi.json", docs_url=None,
+        title="Bree", version=__version__, lifespan=lifespan, openapi_url="/api/openapi.json", docs_url=None,
         redoc_url=None,
     )  # fmt: skip
     app.state.metrics = metrics
@@ -111,28 +111,28 @@ def make_app(
     return app
 
 
-def note_left_out() -> None:
-    """Packages whose games or bots cannot be used: the host should know, everybody else plays on."""
+def log_broken_plugins() -> None:
+    """Log the packages whose games or bots cannot be used. Everything else works without them."""
     plugin_bots()
     for refusal in unreported():
         log.warn("left-out", why=Voice("en").refusal(refusal))
 
 
 def from_environment() -> FastAPI:
-    """For uvicorn's own command line."""
-    collect_seldom()
+    """The application for uvicorn's own command line."""
+    tune_garbage_collector()
     return make_app(Settings.from_environment())
 
 
 def worker() -> FastAPI:
-    """One of several of `serve`, which has seen the database: should it be away just now, it will come back."""
+    """The application of one worker of `serve`. It is patient, because `serve` has already reached the database."""
     threading.Thread(target=_end_with_parent, daemon=True).start()
-    collect_seldom()
+    tune_garbage_collector()
     return make_app(Settings.from_environment(), patient=True)
 
 
 def _end_with_parent() -> None:
-    """Nobody could stop workers whose parent was killed, and they would hold the port."""
+    """Stop when the parent process is gone. Otherwise the worker would keep the port and nobody could stop it."""
     parent = parent_process()
     if parent is not None:
         wait([parent.sentinel])
@@ -141,16 +141,16 @@ def _end_with_parent() -> None:
         os._exit(1)
 
 
-def collect_seldom() -> None:
-    """Messages die young and in no circles; a full collection would only make all tables wait."""
+def tune_garbage_collector() -> None:
+    """Collect rarely. Messages are short-lived and have no reference cycles; a full collection delays all tables."""
     gc.freeze()
     gc.set_threshold(20_000, 20, 50)
 
 
-class farewell_first:  # noqa: N801  (used as a word)
-    """While it is open, a signal to stop first lets the inn say goodbye, and only then reaches uvicorn.
+class GracefulShutdown:
+    """A context manager that handles signals to stop: the inn says goodbye to all clients before uvicorn stops.
 
-    uvicorn closes all sockets as soon as it hears the signal; nobody would be told why.
+    uvicorn closes all sockets as soon as it gets the signal, so clients would not learn why.
     """
 
     def __init__(self, inn: Inn) -> None:
@@ -165,14 +165,14 @@ class farewell_first:  # noqa: N801  (used as a word)
                 before = signal.getsignal(number)
                 if callable(before):
                     self._before[number] = before
-                    signal.signal(number, self._hear)
+                    signal.signal(number, self._on_signal)
 
     def __exit__(self, *_: object) -> None:
         for number, before in self._before.items():
             signal.signal(number, before)
 
-    def _hear(self, number: int, frame: FrameType | None) -> None:
-        if self._inn.closing:  # a second one is in a hurry
+    def _on_signal(self, number: int, frame: FrameType | None) -> None:
+        if self._inn.closing:  # a second signal stops the server at once
             self._before[number](number, frame)
         else:
             self._inn.closing = True

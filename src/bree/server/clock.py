@@ -1,16 +1,16 @@
-"""What time it is: the only place of the server where a clock is read, so that a test can bring another one.
+"""The only module of the server that reads a clock, so that a test can replace it.
 
-A metre of work (`perf_counter`) is no clock: nothing is decided by it.
+Other modules may measure durations with `perf_counter`, but no decision depends on them.
 """
 
 import time
 
 
 def now() -> float:
-    """Seconds since 1970, for people and for what is kept."""
+    """Seconds since 1970, for people and for stored times."""
     return time.time()
 
 
 def monotonic() -> float:
-    """Seconds since some moment of this process, for what has passed since."""
+    """Seconds since an arbitrary start, to measure durations."""
     return time.monotonic()

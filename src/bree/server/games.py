@@ -1,4 +1,4 @@
-"""Which games a server plays: all that are found, and those of modules named in its settings."""
+"""The games of a server: all that are found, and the games of modules named in its settings."""
 
 from bree.core import Game, Refusal
 from bree.core.entry_points import error_line
@@ -11,7 +11,7 @@ def all_games(more: tuple[str, ...]) -> dict[str, Game]:
 
 
 def _named(module: str) -> Game:
-    """The game of a module; whatever is wrong with it, the host hears its name and one sentence."""
+    """The game of a module. Any error becomes a refusal with the name of the module."""
     try:
         return game_of(module)
     except Exception as fault:

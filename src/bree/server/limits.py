@@ -9,29 +9,29 @@ from msgspec.structs import asdict, replace
 
 
 class Limits(Struct, frozen=True, kw_only=True):
-    # Sizes and times, which the factor leaves as they are
+    # Sizes and times, which the factor does not change
     body_bytes: int = 64 * 1024
     save_bytes: int = 1024 * 1024
     message_bytes: int = 16 * 1024
-    arrival_seconds: float = 15.0  # for the head of a request, its body, the hello on a socket
-    talkers_an_address: int = 10  # all clients of one address together, in multiples of one client
+    arrival_seconds: float = 15.0  # for the head of a request, for its body, for the hello on a socket
+    talkers_an_address: int = 10  # messages of all clients of one address together, in multiples of one client
     # Counts and rates
     messages_a_second: float = 30.0  # of one client
     messages_at_once: int = 120
     calls_a_second: float = 20.0  # of one address, from here on
     calls_at_once: int = 200
     pages_a_second: float = 100.0
-    pages_at_once: int = 600  # the client in a browser takes some sixty files
+    pages_at_once: int = 600  # the browser client loads about sixty files
     sockets_an_address: int = 256
-    lines_an_address: int = 512  # TCP connections, those of sockets too; those of a proxy are not counted
+    connections_an_address: int = 512  # TCP, including sockets; connections of a trusted proxy do not count
     tables_an_address: int = 500  # kept
     tables_a_minute: float = 20.0  # opened
     tables_at_once: int = 40
-    long_calls_an_address: int = 1  # replays, saves, tables from records; and apart from those reviews
-    hints_an_address: int = 3  # thought about or waiting
+    long_calls_an_address: int = 1  # replays, saves and tables from records; the same number of reviews
+    hints_an_address: int = 3  # in progress or waiting
 
     def times(self, factor: float) -> Self:
-        """At least one of everything that is counted."""
+        """All counts and rates times the factor. Counts are at least one."""
         grown = {name: value * factor for name, value in asdict(self).items() if name not in FIXED}
         counts = {name: max(1, int(value)) for name, value in grown.items() if isinstance(getattr(self, name), int)}
         return replace(self, **{**grown, **counts})

@@ -1,4 +1,4 @@
-"""What the server writes down for whoever runs it: one JSON object a line. No tokens, no names, no answers."""
+"""The server's own log, with one JSON object a line. It contains no tokens, no names and no answers of games."""
 
 from datetime import UTC, datetime
 import json
@@ -17,7 +17,7 @@ def warn(event: str, **facts: Any) -> None:
 
 
 def fault(event: str, **facts: Any) -> None:
-    """Something that must not happen did; to be called while the exception is at hand."""
+    """Log a defect with its traceback. Call it inside an `except` block."""
     LOG.exception(event, extra={"facts": facts})
 
 
@@ -36,7 +36,7 @@ class JsonLines(logging.Formatter):
 
 
 def config(level: str = "INFO") -> dict[str, Any]:
-    """For logging and uvicorn; no access log, whose lines would hold the addresses of tables."""
+    """The configuration for `logging` and uvicorn. No access log, because its lines would contain the ids of tables."""
     return {
         "version": 1,
         "disable_existing_loggers": False,

@@ -17,7 +17,7 @@ import uvicorn
 from bree.core import Refusal
 from bree.lang import Voice
 from bree.lang.locale import own_language
-from bree.server.app import collect_seldom, make_app
+from bree.server.app import make_app, tune_garbage_collector
 from bree.server.games import all_games
 from bree.server.guard.hosts import EVERYWHERE
 from bree.server.metrics import MANY
@@ -30,10 +30,10 @@ WORKER = "bree.server.app:worker"
 
 
 def serve(settings: Settings, open_browser: bool = False) -> None:
-    """Returns when the server has been stopped. What stands in the way is refused before anything starts."""
+    """Run the server until it is stopped. Raises refusals before anything starts."""
     if settings.workers > 1 and settings.one_process_only:
         raise Refusal("one-worker")
-    if not settings.one_process_only and not hasattr(socket, "send_fds"):  # nor are there Unix sockets on Windows
+    if not settings.one_process_only and not hasattr(socket, "send_fds"):  # Windows also lacks Unix sockets
         raise Refusal("posix-server")
     if names := former(os.environ):
         print(Voice(own_language()).say("settings-former", {"names": ", ".join(names)}), file=sys.stderr)
@@ -46,7 +46,7 @@ def serve(settings: Settings, open_browser: bool = False) -> None:
         threading.Thread(target=_open_when_ready, args=(address(settings),), daemon=True).start()
     try:
         if settings.workers == 1:
-            collect_seldom()
+            tune_garbage_collector()
             uvicorn.Server(uvicorn.Config(make_app(settings, patient=True), **uvicorn_options(settings))).run(
                 [listener]
             )
@@ -63,7 +63,7 @@ def address(settings: Settings) -> str:
 
 
 async def _try_store(settings: Settings) -> None:
-    """A database that is not there is told at once; several workers need not all bring it up to date."""
+    """Refuse a database that is not available, and migrate it once for all workers."""
     store = await Store.open(settings.database_url)
     await store.close()
 
@@ -74,8 +74,8 @@ def _bind(settings: Settings) -> socket.socket:
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listener.bind((settings.host, settings.port))
-        listener.listen()  # two may share the address as long as nobody listens
-    except (OSError, UnicodeError, TypeError) as fault:  # a name may be none that can be asked for
+        listener.listen()  # without it, another process could still bind the same address
+    except (OSError, UnicodeError, TypeError) as fault:  # an invalid host name raises the last two
         listener.close()
         why = reason(fault) if isinstance(fault, OSError) else "why-no-address"
         raise Refusal("port", host=settings.host or EVERYWHERE[0], port=str(settings.port), why=why) from fault
@@ -83,7 +83,7 @@ def _bind(settings: Settings) -> socket.socket:
 
 
 def _serve_with_many(settings: Settings) -> None:
-    """The workers read their settings from the environment, and count together in a folder of their own."""
+    """Run several workers. They read their settings from the environment and share a folder for their counters."""
     os.environ.update(settings.as_environment())
     with tempfile.TemporaryDirectory() as counters:
         os.environ[MANY] = counters

@@ -1,4 +1,4 @@
-"""What all tables of a server share: its settings, games, store, bots and counters."""
+"""The services that all tables of a server share: settings, games, store, bots and counters."""
 
 from collections.abc import Callable, Mapping
 from typing import NamedTuple
@@ -16,7 +16,7 @@ class Services(NamedTuple):
     store: Store
     bots: BotPool
     metrics: Metrics
-    seeds: Callable[[], int]  # one for each table that comes into memory; nobody outside can choose or learn it
+    seeds: Callable[[], int]  # a seed for each table in memory; no client can choose or learn it
 
     def game(self, name: str) -> Game:
         try:

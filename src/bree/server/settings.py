@@ -1,4 +1,4 @@
-"""How a server is to run: from the environment (`BREE_PORT=80`), from the command line, or as the tests want it."""
+"""The settings of a server: from the environment (`BREE_PORT=80`), from the command line, or from a test."""
 
 from collections.abc import Mapping
 from math import isfinite
@@ -17,11 +17,11 @@ PREFIX = "BREE_"
 Count = Annotated[int, Meta(ge=1)]
 Seconds = Annotated[float, Meta(gt=0)]
 Factor = Annotated[float, Meta(gt=0)]
-# Once read from the environment, now constants or covered by BREE_LIMIT_FACTOR.
+# Settings of former versions, now constants or covered by BREE_LIMIT_FACTOR.
 FORMER = {
     *Limits.__struct_fields__,
     *("callers_waiting", "connections", "frames_at_once", "frames_bytes", "idle_seconds", "keep_unplayed_days"),
-    *("long_calls", "pace_seconds", "review_seconds", "snapshot_rows"),
+    *("lines_an_address", "long_calls", "pace_seconds", "review_seconds", "snapshot_rows"),
 }
 
 
@@ -29,19 +29,19 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     database: str = ""  # sqlite:///FILE or postgresql://...; empty: a file among the user's own data
     host: str = "127.0.0.1"
     port: Annotated[int, Meta(ge=0, le=65535)] = 8000
-    hosts: tuple[str, ...] = ()  # names by which we are called, beside those of a local network: bree.example
-    origins: tuple[str, ...] = ()  # pages of other hosts that may call us: https://bree.example
+    hosts: tuple[str, ...] = ()  # names of this server outside the local network: bree.example
+    origins: tuple[str, ...] = ()  # other origins whose pages may call this server: https://bree.example
     workers: Count = 1
-    address: str = ""  # how workers on other machines reach this one: 10.0.0.5:9000; empty: there are none
+    address: str = ""  # where workers on other machines reach this one: 10.0.0.5:9000; empty: there are none
     lease_seconds: Seconds = 2.0  # silence after which others may take a worker's tables
-    bot_workers: Count = max(1, (os.cpu_count() or 2) // 2)  # processes that think, for each worker
-    bot_seconds: Seconds = 5.0  # for one answer; then it is any pick
-    bot_megabytes: Annotated[int, Meta(ge=128)] = 512  # of memory for each process that thinks
-    more_games: tuple[str, ...] = ()  # modules with a GAME, beside those of bree.games
-    tables_in_memory: Count = 2000  # more of them: idle ones leave at once
+    bot_workers: Count = max(1, (os.cpu_count() or 2) // 2)  # bot processes of each worker
+    bot_seconds: Seconds = 5.0  # for one answer of a bot; after that any pick is taken
+    bot_megabytes: Annotated[int, Meta(ge=128)] = 512  # of memory for each bot process
+    more_games: tuple[str, ...] = ()  # modules with a GAME, in addition to bree.games
+    tables_in_memory: Count = 2000  # above this, idle tables leave the memory at once
     keep_days: Annotated[float, Meta(ge=0)] = 90.0  # tables are kept after the last answer; 0: for ever
     limit_factor: Factor = 1.0  # multiplies what one client and one address may do
-    limits: Limits = Limits()  # before that; only tests bring others
+    limits: Limits = Limits()  # before the factor; only tests change them
 
     @property
     def database_url(self) -> str:
@@ -53,12 +53,12 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     @property
     def one_process_only(self) -> bool:
-        """Workers share tables through PostgreSQL; a file belongs to one process."""
+        """Is the database a SQLite file? Workers share tables only through PostgreSQL."""
         return not self.database.startswith("postgres")
 
     @classmethod
     def from_environment(cls, environment: Mapping[str, str] | None = None, **given: Any) -> Self:
-        """What is given wins over the environment; None means not given."""
+        """Settings from keyword arguments, else from the environment. None means not given."""
         env = os.environ if environment is None else environment
         found: dict[str, Any] = {}
         for field in cls._named():
@@ -76,7 +76,7 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         return cls(**found)
 
     def as_environment(self) -> dict[str, str]:
-        """For processes that read their settings there."""
+        """The settings as environment variables, for other processes."""
         values = {field.name: getattr(self, field.name) for field in self._named()}
         return {
             PREFIX + name.upper(): ",".join(value) if isinstance(value, tuple) else str(value)
@@ -90,12 +90,12 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 def former(environment: Mapping[str, str]) -> list[str]:
-    """Variables of the environment that were settings, and are read no more."""
+    """The environment variables that are settings of former versions. Bree ignores them."""
     return sorted(environment.keys() & {PREFIX + name.upper() for name in FORMER})
 
 
 def _read(name: str, kind: Any, value: Any) -> Any:
-    """The value of a setting, or a refusal that says what it may be."""
+    """Convert the value of a setting. A refusal says which values are allowed."""
     try:
         read = convert(value, kind, strict=False)
     except ValidationError:
@@ -106,7 +106,7 @@ def _read(name: str, kind: Any, value: Any) -> Any:
 
 
 def _wrong(name: str, kind: Any, value: Any) -> Refusal:
-    about: Any = type_info(kind)  # only numbers can be wrong
+    about: Any = type_info(kind)  # only numbers can be invalid
     if isinstance(about, IntType):
         allowed = "count" if about.le is None else "whole"
         least, most = about.ge, about.le

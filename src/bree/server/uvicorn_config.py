@@ -1,4 +1,6 @@
-"""How uvicorn is to serve: with our own HTTP and WebSocket, which set limits to what a caller may do."""
+"""The options for uvicorn. They select the protocols of Bree for HTTP and WebSocket, which limit
+what a client may do.
+"""
 
 from functools import partial
 from typing import Any
@@ -8,8 +10,8 @@ from bree.server.guard.timed_http import TimedHttp
 from bree.server.settings import Settings
 from bree.server.wire.websocket import WebSocketProtocol
 
-STOP_S = 5  # for lines that do not close by themselves
-KEEP_ALIVE_S = 20  # of a line between two requests: longer than clients rest, or both would end it at one moment
+STOP_S = 5  # for connections that are still open when the server stops
+KEEP_ALIVE_S = 20  # between two requests; longer than clients wait, so that only one side closes the connection
 
 
 def uvicorn_options(settings: Settings) -> dict[str, Any]:
@@ -19,7 +21,8 @@ def uvicorn_options(settings: Settings) -> dict[str, Any]:
         "server_header": False,
         "http": partial(TimedHttp, seconds=settings.limits.arrival_seconds),
         "ws": WebSocketProtocol,
-        "ws_max_size": 4 * settings.limits.message_bytes,  # beyond it the line is cut; before, it is refused in words
+        "ws_max_size": 4
+        * settings.limits.message_bytes,  # above it the connection ends; above a quarter of it the message is refused
         "timeout_graceful_shutdown": STOP_S,
         "timeout_keep_alive": KEEP_ALIVE_S,
     }

@@ -57,12 +57,12 @@ def tables_stay_in_memory(patch: Patch) -> None:
 def late_though_nothing_moved(patch: Patch) -> None:
     """Talk about an undo counts as a move."""
 
-    def not_late(self: LiveTable, row: int) -> None:
+    def must_be_current(self: LiveTable, row: int) -> None:
         if self.progress.rows != row:
             late(self, -1)
 
-    late = LiveTable.not_late
-    patch.setattr(LiveTable, "not_late", not_late)
+    late = LiveTable.must_be_current
+    patch.setattr(LiveTable, "must_be_current", must_be_current)
 
 
 def a_start_without_the_store_fails(patch: Patch) -> None:
@@ -72,7 +72,7 @@ def a_start_without_the_store_fails(patch: Patch) -> None:
 
 def memory_is_believed_after_a_failed_append(patch: Patch) -> None:
     """What may not be in the store is shown."""
-    patch.setattr(LiveTable, "_spoil", _nothing)
+    patch.setattr(LiveTable, "_mark_stale", _nothing)
 
 
 def acknowledged_before_the_commit(patch: Patch) -> None:
@@ -163,23 +163,23 @@ async def _at_once(*_: Any) -> None:
 
 def a_resent_answer_counts_twice(patch: Patch) -> None:
     """The row that an answer was given to is not looked at."""
-    patch.setattr(LiveTable, "not_late", _nothing)
+    patch.setattr(LiveTable, "must_be_current", _nothing)
 
 
 def a_seat_sees_with_anothers_eyes(patch: Patch) -> None:
-    look = Audience.look
+    look = Audience.update
 
     def wrong(self: Audience, scene: PublishedState, log: Any) -> None:
         look(self, scene, log)
-        views, ask = self._told
+        views, ask = self._shown
         other = next((one for one in scene.position.seats if one not in self.seats), "")
-        self._told = dict.fromkeys(views, scene.view(other)), ask
+        self._shown = dict.fromkeys(views, scene.view(other)), ask
 
-    patch.setattr(Audience, "look", wrong)
+    patch.setattr(Audience, "update", wrong)
 
 
 def a_step_back_is_forgotten_by_the_log(patch: Patch) -> None:
-    patch.setattr(Audiences, "forget", _nothing)
+    patch.setattr(Audiences, "truncate", _nothing)
 
 
 PLAIN = (

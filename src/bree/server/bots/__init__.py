@@ -1,3 +1,4 @@
-"""Bots at work, in processes of their own: the pool that gives orders, and what runs in its processes. Nothing here
-knows a table or a client; an order is a position, a seat and a time.
+"""Bots in separate processes: the pool that gives them tasks, and the code that runs in the processes.
+
+This package knows no tables and no clients. A task has a position, a seat and a time limit.
 """

@@ -1,4 +1,4 @@
-"""The orders that bots get: to play at a table, and beside that to advise, to review, to check saves."""
+"""The tasks of the bot processes: play at a table, give hints, estimate positions for a review, check saves."""
 
 import asyncio
 from collections.abc import Callable
@@ -19,13 +19,13 @@ from bree.server.metrics import Metrics
 from bree.server.settings import Settings
 from bree.table.sitting import fresh_seed
 
-SAVE_S = 5.0  # for the answers of a save; the longest game takes a second
+SAVE_S = 5.0  # to replay the answers of a save; the longest game takes a second
 PIECE_S = 0.5  # after this time an estimate lets hints, saves and other reviews go first
-NICE = 5  # the process beside the tables leaves them most of the processor
+NICE = 5  # lower priority for the process that does not play at tables
 
 
 def bots_of(game: Game) -> tuple[str, ...]:
-    """The bots that can play a game."""
+    """The names of the bots that can play a game."""
     return tuple(bots(game.name))
 
 
@@ -33,9 +33,9 @@ class BotPool:
     def __init__(self, settings: Settings, metrics: Metrics, seeds: Callable[[], int] = fresh_seed) -> None:
         self._settings = settings
         self._metrics = metrics
-        self._seeds = seeds  # one for each hint and each estimate
+        self._seeds = seeds  # gives a seed for each hint and each estimate
         self._at_tables = BotProcesses(settings.bot_workers, settings.more_games, settings.bot_megabytes)
-        # Hints, reviews and saves have a process of their own: however long they take, the bots at tables play on.
+        # Hints, reviews and saves use a separate process, so they never delay the bots at tables.
         self._aside = BotProcesses(1, settings.more_games, settings.bot_megabytes, NICE)
         self._times = ThoughtTimes()
         self._turns_aside = FairQueue(1, settings.allowed.hints_an_address)
@@ -45,7 +45,7 @@ class BotPool:
         self._aside.close()
 
     async def choose(self, game: Game, state: State, ask: Ask, bot: str, seed: int) -> str:
-        """The bot's pick, or any pick if it cannot be had: the table must go on."""
+        """The bot's pick, or a random pick if the bot fails or is too slow: the table must go on."""
         forced = len(ask.picks) == 1
         if forced and (wait := self._times.wait(game, bot, ask)) is not None:
             await asyncio.sleep(wait)
@@ -58,11 +58,11 @@ class BotPool:
 
     async def _thought(self, game: Game, state: State, ask: Ask, bot: str, seed: int) -> str:
         seconds = self._settings.bot_seconds
-        order = thinking.BotTask(game.name, to_plain(state), ask.who, bot, seed, seconds)
+        task = thinking.BotTask(game.name, to_plain(state), ask.who, bot, seed, seconds)
         try:
             with self._metrics.thought.time():
-                chosen = await self._at_tables.do(partial(thinking.choose, order), seconds, tries=2)
-        except Exception as fault:  # whatever it is, the others at the table must not wait for ever
+                chosen = await self._at_tables.do(partial(thinking.choose, task), seconds, tries=2)
+        except Exception as fault:  # on any error the table must go on
             chosen = thinking.BotChoice(Random(seed).choice(ask.picks).id, repr(fault))
         if chosen.fault:
             log.warn("a bot could not choose", game=game.name, bot=bot, why=chosen.fault)
@@ -70,12 +70,12 @@ class BotPool:
 
     async def advise(self, game: Game, state: State, seat: str, caller: str) -> tuple[str, Hint]:
         bot, seconds = strongest(game.name), self._settings.bot_seconds
-        order = thinking.BotTask(game.name, to_plain(state), seat, bot, self._seeds(), seconds)
+        task = thinking.BotTask(game.name, to_plain(state), seat, bot, self._seeds(), seconds)
         try:
             async with self._turns_aside.turn(caller):
-                found, fault = await self._aside.do(partial(thinking.advise, order), seconds)
-        except ProcessFailed as unfit:
-            raise Refusal("no-hint") from unfit
+                found, fault = await self._aside.do(partial(thinking.advise, task), seconds)
+        except ProcessFailed as failure:
+            raise Refusal("no-hint") from failure
         if found is None:
             log.warn("a bot could not advise", game=game.name, bot=bot, why=fault)
             raise Refusal("no-hint")
@@ -84,7 +84,7 @@ class BotPool:
     async def estimate(
         self, game: Game, state: State, seats: tuple[str, ...], bot: str, seconds: float, caller: str
     ) -> thinking.Estimate:
-        """A game to its end, in pieces; callers that wait go first after each piece."""
+        """Play a game to its end in pieces. After each piece, waiting callers go first."""
         work = thinking.EstimateTask(game.name, to_plain(state), seats, bot, self._seeds(), seconds)
         try:
             async with self._turns_aside.turn(caller) as others_first:

@@ -1,4 +1,4 @@
-"""Processes that think, never the event loop. One order at a time for each of them."""
+"""The processes in which bots think. Each process runs one task at a time."""
 
 import asyncio
 from collections.abc import Callable
@@ -14,12 +14,12 @@ from typing import Any, TypeVar
 from bree.server.bots import thinking
 
 T = TypeVar("T")
-PATIENCE_S = 20.0  # beyond the budget: a new process must start first, on a busy machine
-FORKSERVER = "forkserver"  # starts quickly and inherits nothing of the server
+PATIENCE_S = 20.0  # added to the time limit, because a process may have to start first on a busy machine
+FORKSERVER = "forkserver"  # it starts processes quickly, and they inherit nothing from the server
 
 
 class BotProcesses:
-    """A number of processes, which start with the first orders. One that dies or hangs is replaced."""
+    """A number of processes. They start with the first tasks. A process that dies or hangs is replaced."""
 
     def __init__(self, count: int, more_games: tuple[str, ...], megabytes: int, nice: int = 0) -> None:
         self._count = count
@@ -45,11 +45,11 @@ class BotProcesses:
 
     @property
     def running(self) -> list[BaseProcess]:
-        """The processes of today's pool."""
+        """The processes of the current pool."""
         return self._started.processes
 
     async def do(self, work: Callable[[], T], seconds: float, tries: int = 1) -> T:
-        """Where another's order has ended the processes, ours may be tried again."""
+        """Run a task. It is tried again if another task has ended the processes."""
         try:
             return await self._in_place(partial(thinking.within, work, seconds), seconds)
         except ProcessFailed as fault:
@@ -58,7 +58,7 @@ class BotProcesses:
         return await self.do(work, seconds, tries - 1)
 
     async def _in_place(self, work: Callable[[], T], seconds: float) -> T:
-        """A cancelled order keeps its place until the process has finished it."""
+        """A cancelled task keeps its place until the process has finished it."""
         await self._free.acquire()
         task = asyncio.create_task(self._in_pool(work, seconds))
         self._working.add(task)
@@ -69,7 +69,7 @@ class BotProcesses:
         self._working.discard(task)
         self._free.release()
         if not task.cancelled():
-            task.exception()  # nobody may be left to hear it
+            task.exception()  # marks it as retrieved, because the caller may be gone
 
     async def _in_pool(self, work: Callable[[], T], seconds: float) -> T:
         pool = self._pool
@@ -77,7 +77,7 @@ class BotProcesses:
             async with asyncio.timeout(seconds + PATIENCE_S):
                 return await _done_in(pool, work)
         except (BrokenProcessPool, TimeoutError) as fault:
-            if pool is self._pool:  # the first one to notice brings new processes
+            if pool is self._pool:  # the first task that notices starts a new pool
                 processes = self.running
                 self._pool = self._new_pool()
                 _dismiss(pool, processes)
@@ -85,7 +85,7 @@ class BotProcesses:
 
 
 class _Started:
-    """A context of multiprocessing that keeps the processes it has made: an executor does not tell its own."""
+    """A multiprocessing context that remembers its processes, because an executor does not expose them."""
 
     def __init__(self, context: BaseContext) -> None:
         self._context = context
@@ -94,14 +94,14 @@ class _Started:
     def __getattr__(self, name: str) -> Any:
         return getattr(self._context, name)
 
-    def Process(self, *given: Any, **more: Any) -> BaseProcess:  # noqa: N802  (as the executor calls it)
+    def Process(self, *given: Any, **more: Any) -> BaseProcess:  # noqa: N802  (the executor calls it)
         process: BaseProcess = self._context.Process(*given, **more)  # type: ignore[attr-defined]
         self.processes.append(process)
         return process
 
 
 def _dismiss(pool: ProcessPoolExecutor, processes: list[BaseProcess]) -> None:
-    """End the processes, also one that hangs; the executor itself would wait for it for ever."""
+    """Kill the processes. The executor itself would wait for ever for a process that hangs."""
     pool.shutdown(wait=False, cancel_futures=True)
     for process in processes:
         process.kill()
@@ -114,8 +114,8 @@ async def _done_in(pool: ProcessPoolExecutor, work: Callable[[], T]) -> T:
         task = asyncio.current_task()
         if task is not None and task.cancelling():
             raise
-        raise BrokenProcessPool from fault  # nobody cancels us: the pool was dismissed before a process had the order
+        raise BrokenProcessPool from fault  # nobody has cancelled us: the pool was closed before a process got the task
 
 
 class ProcessFailed(Exception):  # noqa: N818
-    """The process that was to think has died, or hangs where no alarm reaches it."""
+    """The process of a task has died, or hangs where no alarm reaches it."""

@@ -1,7 +1,7 @@
-"""What the bots' own processes do: choose, advise, estimate, and check what strangers bring. No event loop here.
+"""The code that runs in the bot processes: choose, advise, estimate, and check uploaded saves. It has no event loop.
 
-An order says everything: the game by name and the position as plain values. A bot that does not come to an end is
-stopped by an alarm; where no alarm is heard, the system ends the process. And it gives it no more than so much memory.
+A task is complete: it has the name of the game and the position as JSON values. An alarm stops a bot that takes too
+long. If the alarm does not reach it, the operating system ends the process. The system also limits its memory.
 """
 
 from collections.abc import Callable, Iterator
@@ -29,7 +29,7 @@ from bree.core.saves.state_json import from_plain, to_plain
 from bree.server.games import all_games
 from bree.table import Chair, Sitting
 
-LONGEST = 20_000  # answers in one game, should one never end
+LONGEST = 20_000  # answers in one game, because a game might never end
 GRACE_S = 2.0  # of the processor's time, between the alarm and the end of the process
 T = TypeVar("T")
 
@@ -37,7 +37,7 @@ _games: dict[str, Game] = {}
 
 
 def begin(more_games: tuple[str, ...], megabytes: int, nice: int) -> None:
-    """In a new process: know the games, leave Ctrl-C to the server, and neither outlive nor starve it."""
+    """Prepare a new process: load the games, ignore Ctrl-C, lower the priority, and end with the server."""
     if hasattr(os, "nice"):
         os.nice(nice)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
@@ -55,7 +55,7 @@ def _follow_parent() -> None:
 
 
 def _bound_memory(most: int) -> None:
-    """What would take more fails, here alone. Not every system can do that."""
+    """Limit the memory of this process. Not every system can."""
     with suppress(ImportError, OSError, ValueError):
         import resource
 
@@ -63,7 +63,7 @@ def _bound_memory(most: int) -> None:
 
 
 def within(work: Callable[[], T], seconds: float) -> T:
-    """An order of any kind. An alarm is not heard in the middle of one long instruction; this ends the process then."""
+    """Run any task. An alarm cannot interrupt one long instruction, so this limit ends the whole process."""
     if not hasattr(signal, "setitimer"):
         return work()
     signal.setitimer(signal.ITIMER_PROF, seconds + GRACE_S)
@@ -74,12 +74,12 @@ def within(work: Callable[[], T], seconds: float) -> T:
 
 
 class TimeUp(BaseException):
-    """Not an Exception: a bot that catches those must not catch this."""
+    """The time is over. Not an `Exception`, so that a bot cannot catch it by accident."""
 
 
 @contextmanager
 def limit(seconds: float) -> Iterator[None]:
-    """Raise TimeUp after so long. Where there are no alarms, the server's own patience must do."""
+    """Raise `TimeUp` after this time. On a system without alarms, only the server's own limit works."""
     if not hasattr(signal, "setitimer"):
         yield
         return
@@ -97,6 +97,8 @@ def limit(seconds: float) -> Iterator[None]:
 
 
 class BotTask(NamedTuple):
+    """A position at which a bot chooses or advises."""
+
     game: str
     position: dict[str, Any]
     seat: str
@@ -107,7 +109,7 @@ class BotTask(NamedTuple):
 
 class BotChoice(NamedTuple):
     pick: str
-    fault: str = ""  # why it is not the bot's own choice
+    fault: str = ""  # why the pick is not the bot's
 
 
 class BotAdvice(NamedTuple):
@@ -117,51 +119,51 @@ class BotAdvice(NamedTuple):
 
 @cache
 def _bot(game: str, name: str) -> Bot:
-    """Kept, since some remember what they have thought."""
+    """A bot, kept for later tasks because some bots remember results."""
     return invite(game, name)
 
 
-def _laid_out(order: BotTask) -> tuple[Game, State, Ask]:
-    game = _games[order.game]
-    state: State = from_plain(game, order.position)
+def _read(task: BotTask) -> tuple[Game, State, Ask]:
+    game = _games[task.game]
+    state: State = from_plain(game, task.position)
     ask = game.waiting(state)
-    if ask is None or ask.who != order.seat:
-        raise ValueError("an order for a seat that is not asked")
+    if ask is None or ask.who != task.seat:
+        raise ValueError("a task for a seat that is not asked")
     return game, state, ask
 
 
-def choose(order: BotTask) -> BotChoice:
-    """The bot's pick; if it is late or fails, any pick: the table must go on."""
-    game, state, ask = _laid_out(order)
-    rng = Random(order.seed)
+def choose(task: BotTask) -> BotChoice:
+    """The bot's pick, or a random pick if the bot is late or fails: the table must go on."""
+    game, state, ask = _read(task)
+    rng = Random(task.seed)
     try:
-        with limit(order.seconds):
-            pick = _bot(order.game, order.bot).choose(Sight(game, state, order.seat, ask), rng)
+        with limit(task.seconds):
+            pick = _bot(task.game, task.bot).choose(Sight(game, state, task.seat, ask), rng)
         fault = "" if ask.offers(pick) else f"{pick} is not offered"
     except TimeUp:
-        _bot.cache_clear()  # it was stopped in the middle of a thought
+        _bot.cache_clear()  # an interrupted bot may be in an invalid state
         pick, fault = "", "out of time"
-    except DEFECTS as told:  # whatever a bot does wrong
-        pick, fault = "", repr(told)
+    except DEFECTS as defect:  # any error of a bot
+        pick, fault = "", repr(defect)
     return BotChoice(rng.choice(ask.picks).id, fault) if fault else BotChoice(pick)
 
 
-def advise(order: BotTask) -> BotAdvice:
-    """What the bot would do and what it weighed; if it is late or fails, nothing: a hint is nobody's guess."""
-    game, state, ask = _laid_out(order)
+def advise(task: BotTask) -> BotAdvice:
+    """The bot's hint with its reasons. No hint if the bot is late or fails: a random pick would be no advice."""
+    game, state, ask = _read(task)
     try:
-        with limit(order.seconds):
-            found = hint(game, state, ask, _bot(order.game, order.bot), Random(order.seed))
+        with limit(task.seconds):
+            found = hint(game, state, ask, _bot(task.game, task.bot), Random(task.seed))
     except TimeUp:
         _bot.cache_clear()
         return BotAdvice(None, "out of time")
-    except DEFECTS as told:  # whatever a bot does wrong
-        return BotAdvice(None, repr(told))
+    except DEFECTS as defect:  # any error of a bot
+        return BotAdvice(None, repr(defect))
     return BotAdvice(found)
 
 
 class EstimateTask(NamedTuple):
-    """A position to be estimated as the public sees it, or on the way from there to the end of a game."""
+    """A position to estimate from what the public knows, or a later position of a game played from there."""
 
     game: str
     position: dict[str, Any]
@@ -169,44 +171,44 @@ class EstimateTask(NamedTuple):
     bot: str
     seed: int
     seconds: float  # for the rest of the game
-    on_the_way: bool = False  # hidden cards have been imagined
+    on_the_way: bool = False  # the hidden cards are imagined already
 
 
 class Estimate(NamedTuple):
-    shares: dict[str, float]  # each seat's share of the victory; none if it could not be had in time
-    played: bool = True  # a game to its end; else the bot's own reckoning
+    shares: dict[str, float]  # each seat's share of the victory; empty if the time was too short
+    played: bool = True  # from a game played to its end; else from the bot's own estimate
 
 
-def estimate(moment: EstimateTask, piece: float) -> Estimate | EstimateTask:
-    """By the bot's own reckoning where it has one and all win together, else by one game that it plays for all.
+def estimate(task: EstimateTask, piece: float) -> Estimate | EstimateTask:
+    """The bot's own estimate, if it has one and all seats win together; else the result of one game it plays for all.
 
-    A game that takes longer than `piece` seconds returns the moment at which it is to go on.
+    A game that takes longer than `piece` seconds returns a task from which it goes on.
     """
-    began, rng = time.monotonic(), Random(moment.seed)
-    game, bot = _games[moment.game], _bot(moment.game, moment.bot)
-    state: State = from_plain(game, moment.position)
+    began, rng = time.monotonic(), Random(task.seed)
+    game, bot = _games[task.game], _bot(task.game, task.bot)
+    state: State = from_plain(game, task.position)
     try:
-        with limit(moment.seconds):
-            if not moment.on_the_way:
+        with limit(task.seconds):
+            if not task.on_the_way:
                 state = game.imagine(state, None, rng)
-                worth = _reckoned(game, state, bot, rng)
+                worth = _own_estimate(game, state, bot, rng)
                 if worth is not None:
-                    return Estimate(dict.fromkeys(moment.seats, worth), played=False)
+                    return Estimate(dict.fromkeys(task.seats, worth), played=False)
             over = _play_on(game, state, bot, rng, began + piece)
     except TimeUp:
         _bot.cache_clear()
         return Estimate({})
-    except SystemExit as told:  # the server is not to hear this one as its own
-        raise RuntimeError(error_line(told)) from told
+    except SystemExit as defect:  # a bot must not end the process
+        raise RuntimeError(error_line(defect)) from defect
     if over:
         return Estimate(game.score(state) or {})
-    left = moment.seconds - (time.monotonic() - began)
+    left = task.seconds - (time.monotonic() - began)
     if left <= 0:
         return Estimate({})
-    return moment._replace(position=to_plain(state), seed=rng.getrandbits(64), seconds=left, on_the_way=True)
+    return task._replace(position=to_plain(state), seed=rng.getrandbits(64), seconds=left, on_the_way=True)
 
 
-def _reckoned(game: Game, s: State, bot: Bot, rng: Random) -> float | None:
+def _own_estimate(game: Game, s: State, bot: Bot, rng: Random) -> float | None:
     ask = game.waiting(s)
     if ask is None or ask.who == CHANCE or not game.cooperative or not isinstance(bot, Advisor):
         return None
@@ -214,7 +216,7 @@ def _reckoned(game: Game, s: State, bot: Bot, rng: Random) -> float | None:
 
 
 def _play_on(game: Game, s: State, bot: Bot, rng: Random, until: float) -> bool:
-    """At least one answer, then as many as there is time for. True: the game is over."""
+    """Give at least one answer, and more until the time is over. True if the game is over."""
     while (ask := game.waiting(s)) is not None:
         if ask.who == CHANCE:
             game.rules.play(s, sample(ask.picks, rng))
@@ -226,9 +228,9 @@ def _play_on(game: Game, s: State, bot: Bot, rng: Random, until: float) -> bool:
 
 
 def check_save(text: str, seconds: float) -> Save:
-    """A save that a stranger brings, played through here: its answers alone, from the game's own setup.
+    """Check an uploaded save by replaying its answers from the setup of the game.
 
-    A position could be anything at all; where answers lead, only the rules decide.
+    Its position is ignored, because it could be invalid. The answers can only lead to legal positions.
     """
     save = read_save(text)
     if save.game not in _games:

@@ -1,7 +1,7 @@
-"""How long bots have lately thought about each kind of question.
+"""How long bots have recently thought about each kind of question.
 
-Where a game has secrets, the picks of a bot may hang on its hand. So a bot that has only one answers as late as bots do
-that have a choice, and the wait tells nothing.
+In a game with secrets, the number of a bot's picks may depend on its hand. So a bot with only one pick waits as long as
+bots with a choice, and its speed reveals nothing.
 """
 
 from collections import defaultdict, deque
@@ -17,11 +17,11 @@ class ThoughtTimes:
         self._kept: defaultdict[tuple[str, str, str], deque[float]] = defaultdict(lambda: deque(maxlen=KEPT))
 
     def note(self, game: Game, bot: str, ask: Ask, seconds: float) -> None:
-        """A bot has had a choice, and has made it."""
+        """Record the time of a bot that had a choice."""
         self._kept[game.name, bot, ask.key].append(seconds)
 
     def wait(self, game: Game, bot: str, ask: Ask) -> float | None:
-        """How long a bot without a choice waits; None: that is not known yet."""
+        """How long a bot without a choice waits. None if no time is known yet."""
         if not game.secrets:
             return 0.0
         kept = self._kept.get((game.name, bot, ask.key))

@@ -1,3 +1,4 @@
-"""Several workers that share the tables of one PostgreSQL: who owns which table, and how a client that comes to another
-worker reaches the owner. A server on a SQLite file uses nothing of this.
+"""Several workers that share the tables of one PostgreSQL: which worker owns a table, and how its clients reach it.
+
+A server with a SQLite file does not use this package.
 """

@@ -48,7 +48,7 @@ async def hand_over(
     if taken:
         transport.abort()  # our end of it alone: the line holds as long as somebody has one
     else:
-        line.go_on()
+        line.release()
     return taken
 
 

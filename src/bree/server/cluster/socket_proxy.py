@@ -54,7 +54,7 @@ async def pass_through(line: WebSocketProtocol, scope: Mapping[str, Any], worker
     try:
         await connect(address, lambda: far)
     finally:
-        line.go_on()
+        line.release()
     if near.transport.is_closing():  # it has gone meanwhile
         near.ended.set()
         far.transport.close()

@@ -1,3 +1,4 @@
-"""What stands before everything else: headers, origins and names of the server, sizes and rates, slow or greedy lines,
-who may begin long work and when, names fit to be shown, refusals as answers. Nothing here knows a table.
+"""Protection of the server: hosts and origins, sizes, rates, slow connections, queues for long work, names, refusals.
+
+This package knows no tables.
 """

@@ -1,6 +1,4 @@
-"""HTTP for clients that ask for little at once: uvicorn takes heads of any size and any number of requests ahead of
-their answers, this one does not.
-"""
+"""uvicorn's HTTP protocol with limits on the size of request heads and on pipelined requests."""
 
 from typing import Any
 
@@ -8,42 +6,42 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 HEAD_BYTES = 32 * 1024  # of a request without its body
 HEADERS = 100
-QUEUED = 20  # requests on one line that wait for the answers before them
-LAST_WORDS_S = 1.0  # for the answer to reach whoever is not heard any more
+QUEUED = 20  # pipelined requests on one connection
+LAST_WORDS_S = 1.0  # for the refusal to reach the client before the connection ends
 TOO_LARGE = b"HTTP/1.1 431 Request Header Fields Too Large\r\nContent-Length: 0\r\nConnection: close\r\n\r\n"
 
 
 class TooMuch(Exception):  # noqa: N818
-    """Stops the parser, whatever else it was given."""
+    """Stops the parser in the middle of its input."""
 
 
 class BoundedHttp(HttpToolsProtocol):
-    """Trailers behind a body and the frame of its chunks are kept by nobody, but read, and count like heads."""
+    """Trailers and the headers of chunks count towards the limit for heads, too."""
 
     def __init__(self, *given: Any, **more: Any) -> None:
         super().__init__(*given, **more)
-        self._head = 0  # bytes in names and values that are whole
-        self._spread = 0  # bytes in pieces that were nothing but head: what the parser holds, whole or not
-        self._begun = False  # something has, in the piece that is read
-        self._bodies = 0  # bytes in that piece
+        self._head = 0  # bytes of the complete headers so far
+        self._pending = 0  # bytes of consecutive pieces without any body, which the parser may still keep
+        self._begun = False  # a message or chunk began in the current piece
+        self._bodies = 0  # body bytes in the current piece
         self._refused = False
 
     def data_received(self, data: bytes) -> None:
         self._begun, self._bodies = False, 0
         super().data_received(data)
-        self._spread = 0 if self._begun else self._spread + len(data) - self._bodies
-        if self._spread > HEAD_BYTES:
+        self._pending = 0 if self._begun else self._pending + len(data) - self._bodies
+        if self._pending > HEAD_BYTES:
             self._refuse()
 
     def connection_lost(self, fault: Exception | None) -> None:
-        """What has waited in the queue will never run, and must not hold this line, which holds it, for ever."""
+        """Drop the requests in the queue. They will never run, and would form a reference cycle with the connection."""
         for cycle, _ in self.pipeline:
             cycle.on_response = _nothing
         self.pipeline.clear()
         super().connection_lost(fault)
-        self._unset_keepalive_if_required()  # uvicorn lets it run where a line broke, and it holds what it would close
+        self._unset_keepalive_if_required()  # uvicorn keeps this timer, which refers to the connection
 
-    # What the parser calls
+    # Callbacks of the parser
 
     def on_message_begin(self) -> None:
         super().on_message_begin()
@@ -79,12 +77,12 @@ class BoundedHttp(HttpToolsProtocol):
     # Refusing
 
     def send_400_response(self, msg: str) -> None:
-        """uvicorn's word when the parser was stopped; ours has been said."""
+        """uvicorn's answer when the parser stops. Skipped if Bree has already refused."""
         if not self._refused:
             super().send_400_response(msg)
 
     def _refuse(self) -> None:
-        """Not a byte more is read. In the middle of another answer there is nothing to say."""
+        """Stop reading, refuse and close. In the middle of another answer, only close."""
         if self._refused or self.transport.is_closing() or self.transport.get_protocol() is not self:
             return
         self._refused = True

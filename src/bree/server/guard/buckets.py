@@ -1,4 +1,4 @@
-"""Token buckets: so much at once, then so much a second."""
+"""Token buckets: rate limits with a burst size and a rate per second."""
 
 from collections import OrderedDict
 
@@ -13,7 +13,7 @@ class Bucket:
         self._at = clock.monotonic()
 
     def take(self) -> bool:
-        """One more; False if it is one too many."""
+        """Take one token. False if there is none."""
         now = clock.monotonic()
         self._level = min(self._most, self._level + (now - self._at) * self._rate)
         self._at = now
@@ -24,7 +24,7 @@ class Bucket:
 
 
 class Buckets:
-    """One for each address; those not heard of for longest are forgotten."""
+    """A bucket for each address. The least recently used ones are dropped."""
 
     MOST = 10_000
 

@@ -1,4 +1,4 @@
-"""The lines of each address: so many at the same time, and no more, or somebody alone could use up all there are."""
+"""A limit on the open connections of each address, so that one client cannot use up all of them."""
 
 from collections import Counter
 from typing import Final
@@ -7,7 +7,7 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from bree.server.guard.request_guard import address_of
 
-CONNECTION_LIMITS: Final = "bree.connection_limits"  # under this name they are found in the state of a server
+CONNECTION_LIMITS: Final = "bree.connection_limits"  # the key in the state of the server
 
 
 class ConnectionLimits:
@@ -16,7 +16,7 @@ class ConnectionLimits:
         self.open: Counter[str] = Counter()  # by address
 
     def take(self, address: str) -> bool:
-        """One more, to be given back; False if it is one too many."""
+        """Count one more connection, until `give_back`. False if it is one too many."""
         if self.open[address] >= self._most:
             return False
         self.open[address] += 1
@@ -29,7 +29,7 @@ class ConnectionLimits:
 
 
 def counted_address(client: tuple[str, int] | None, app: object) -> str:
-    """An address, or "" where lines are not counted: those of a proxy that is believed are everybody's."""
+    """The address to count a connection for. Empty for a trusted proxy, whose connections serve many clients."""
     if client is None or (isinstance(app, ProxyHeadersMiddleware) and client[0] in app.trusted_hosts):
         return ""
     return address_of({"client": client})

@@ -1,4 +1,4 @@
-"""Taking turns at what costs much: so many at once, few for each caller, and nobody waits behind another's crowd."""
+"""A fair queue for expensive work: a limit in total and for each caller, and callers take turns."""
 
 import asyncio
 from collections import Counter, deque
@@ -7,30 +7,31 @@ from contextlib import asynccontextmanager
 
 from bree.core import Refusal
 
-LONG_CALLS = 2  # replays, saves, tables from records at the same time; and apart from those reviews
-MOST_WAITING = 32  # callers, altogether; beyond it the server is busy
+LONG_CALLS = 2  # replays, saves and tables from records at the same time; the same number of reviews
+MOST_WAITING = 32  # callers in the queue; above it the server is busy
 
 
 class FairQueue:
-    """A caller is known by several names, such as his address and his token; the first says whose turn it is.
+    """A caller has several names, such as an address and a token. The first name decides whose turn it is.
 
-    The places go round the first names: whoever has brought twenty wishes is served one of them, then all others are.
+    The queue goes round the first names. A caller with twenty requests gets one of them served, then the others get
+    their turn.
     """
 
     def __init__(self, places: int, each: int, most: int = MOST_WAITING) -> None:
         self._free = places
-        self._each = each  # wishes of one name, served or waiting
-        self._most = most  # waiting altogether
-        self._here: Counter[str] = Counter()
+        self._each = each  # requests of one name, in progress or waiting
+        self._most = most  # requests that may wait
+        self._present: Counter[str] = Counter()  # requests of each name, in progress or waiting
         self._waiting: dict[str, deque[asyncio.Future[None]]] = {}  # by first name, in the order of their turns
 
     @asynccontextmanager
     async def turn(self, *names: str) -> AsyncIterator[Callable[[], Awaitable[None]]]:
-        """Refused as `busy` when the caller has enough here already, or too many wait.
+        """Wait for a turn. Refused as `busy` if the caller has too many requests here, or too many wait.
 
-        Work in pieces calls what this yields between two pieces: callers that wait then go first.
+        Work in pieces awaits the yielded function between two pieces. It lets waiting callers go first.
         """
-        if any(self._here[name] >= self._each for name in names) or self._crowded:
+        if any(self._present[name] >= self._each for name in names) or self._crowded:
             raise Refusal("busy")
         served = False
 
@@ -50,18 +51,18 @@ class FairQueue:
             end()
             await begin()
 
-        self._here.update(names)
+        self._present.update(names)
         try:
             await begin()
             yield others_first
         finally:
             end()
-            self._here.subtract(names)
-            self._here = +self._here  # nobody is remembered who has left
+            self._present.subtract(names)
+            self._present = +self._present  # drop the names that have no requests
 
     @property
     def _crowded(self) -> bool:
-        waiting = sum(not called.done() for line in self._waiting.values() for called in line)
+        waiting = sum(not called.done() for queue in self._waiting.values() for called in queue)
         return not self._free and waiting >= self._most
 
     async def _take(self, name: str) -> None:
@@ -71,18 +72,18 @@ class FairQueue:
         try:
             await called
         except asyncio.CancelledError:
-            if called.done() and not called.cancelled():  # called at the moment he went away
+            if called.done() and not called.cancelled():  # the turn came together with the cancellation
                 self._free += 1
                 self._call_next()
             raise
 
     def _call_next(self) -> None:
         while self._free and self._waiting:
-            name, line = next(iter(self._waiting.items()))
-            called = line.popleft()
+            name, queue = next(iter(self._waiting.items()))
+            called = queue.popleft()
             del self._waiting[name]
-            if line:
-                self._waiting[name] = line  # behind all others
+            if queue:
+                self._waiting[name] = queue  # behind all others
             if not called.done():
                 self._free -= 1
                 called.set_result(None)

@@ -1,8 +1,8 @@
-"""By which names a server may be called.
+"""The host names that clients may use for the server. This protects against DNS rebinding.
 
-A page of another house can let its own name point at this machine; for the browser the two are then one origin. So a
-name that anybody could own must have been named to us. Addresses and names that live in a home or an office cannot be
-taken that way: play on a local network needs no setting.
+A foreign page can point its own name at this machine; the browser then treats both as one origin. So the settings must
+list every public name of the server. IP addresses and local names cannot be abused this way, so a local network needs
+no setting.
 """
 
 from collections.abc import Iterable
@@ -13,13 +13,13 @@ from urllib.parse import urlsplit
 from bree.server.settings import Settings
 
 ANY = "*"
-EVERYWHERE = ("0.0.0.0", "::", "")  # to listen at: every address of this machine
-ELSEWHERE = ("192.0.2.1", 9)  # an address that belongs to nobody: what would go there takes the way out of the house
-HOMELY = ("localhost", "local", "lan", "internal", "home.arpa")  # zones that nobody in the world can own
+EVERYWHERE = ("0.0.0.0", "::", "")  # to listen on every address of this machine
+ELSEWHERE = ("192.0.2.1", 9)  # a reserved address; the route to it shows our own address in the network
+LOCAL_ZONES = ("localhost", "local", "lan", "internal", "home.arpa")  # zones that nobody can register
 
 
 def name_of(host: str) -> str:
-    """Of a Host header: without the port, in small letters."""
+    """The name in a Host header: without the port, in lower case."""
     try:
         return (urlsplit(f"//{host}").hostname or "").rstrip(".")
     except ValueError:
@@ -33,11 +33,11 @@ class Hosts:
         self._known = {name_of(host) for host in given} - {""}
 
     def know(self, host: str | None) -> bool:
-        """Programs that send no Host are no browsers."""
+        """Is the server known by this host? A request without a Host header is no browser's and is allowed."""
         if host is None or self._any:
             return True
         name = name_of(host)
-        return name in self._known or _is_address(name) or _is_homely(name)
+        return name in self._known or _is_address(name) or _is_local(name)
 
 
 def _is_address(name: str) -> bool:
@@ -48,13 +48,13 @@ def _is_address(name: str) -> bool:
     return True
 
 
-def _is_homely(name: str) -> bool:
-    """One word, or a name in a zone that is never given away."""
-    return bool(name) and ("." not in name or any(name.endswith(f".{zone}") for zone in HOMELY))
+def _is_local(name: str) -> bool:
+    """A single word, or a name in a local zone."""
+    return bool(name) and ("." not in name or any(name.endswith(f".{zone}") for zone in LOCAL_ZONES))
 
 
 def is_here(name: str) -> bool:
-    """Does the name mean the caller's own machine, whichever that is?"""
+    """Does the name mean the machine that uses it?"""
     if not _is_address(name):
         return name == "localhost" or name.endswith(".localhost")
     address = ip_address(name)
@@ -62,16 +62,16 @@ def is_here(name: str) -> bool:
 
 
 def for_friends(settings: Settings, port: int) -> list[str]:
-    """Where others in the same network find this server; nowhere, if it listens to its own machine alone."""
-    host = _way_out() if settings.host in EVERYWHERE else settings.host
+    """The URLs of this server for others in the same network. Empty if it listens on its own machine only."""
+    host = _own_address() if settings.host in EVERYWHERE else settings.host
     return [f"http://{f'[{host}]' if ':' in host else host}:{port}"] if host and not is_here(host) else []
 
 
-def _way_out() -> str:
-    """The address of this machine in its own network. Nothing is sent."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as way:
+def _own_address() -> str:
+    """The address of this machine in its network. Sends nothing."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
-            way.connect(ELSEWHERE)
-            return str(way.getsockname()[0])
+            probe.connect(ELSEWHERE)
+            return str(probe.getsockname()[0])
         except OSError:  # no network
             return ""

@@ -1,12 +1,12 @@
-"""Names that people give themselves: shown to others, so they must show something."""
+"""The check of the names that players choose. Other players see them, so they must be visible and harmless."""
 
 import unicodedata
 
 from bree.core import Refusal
 
 LONGEST = 40
-# Signs that show nothing though they are no spaces and no controls: what Unicode lets a font leave out (fillers,
-# joiners, selectors of variants), and signs that are drawn blank. For the emoji's own selector see `_odd`.
+# Characters that are invisible, but neither spaces nor controls: fillers, joiners, variation selectors, blank glyphs.
+# `_odd` treats the variation selector of emoji.
 BLANK = frozenset(
     (
         "\u034f", "\u115f", "\u1160", "\u17b4", "\u17b5", "\u2800", "\u3164", "\uffa0", "\U00013441", "\U00013442",
@@ -18,7 +18,7 @@ EMOJI = "\ufe0f"
 
 
 def clean_name(name: str) -> str:
-    """A name fit to be shown: something that is seen, no tricks, not too long."""
+    """The name with single spaces. Refused if it is empty, invisible, misleading or too long."""
     name = " ".join(name.split())
     if not name:
         raise Refusal("name-empty")

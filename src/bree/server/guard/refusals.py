@@ -1,4 +1,4 @@
-"""A refusal as an answer over HTTP: its status by its key, and a body of key, rule and facts."""
+"""Refusals over HTTP: the status follows from the key, and the body has key, rule and facts."""
 
 import json
 from typing import Any
@@ -29,12 +29,12 @@ STATUS = {
 }  # fmt: skip
 
 
-AGAIN_S = "1"  # when somebody may try again who was too quick
+AGAIN_S = "1"  # the Retry-After header for clients that call too often
 ALWAYS = (400, 413, 422, 429, 503)
 
 
 class RefusalShown(BaseModel):
-    """Why something is refused: a text key (`no-<key>`), the rule behind it if any, and facts for the text."""
+    """A refusal: a text key (`no-<key>`), the rule behind it if any, and facts for the text."""
 
     key: str
     rule: str
@@ -42,19 +42,19 @@ class RefusalShown(BaseModel):
 
 
 def refused_with(*codes: int) -> dict[int | str, dict[str, Any]]:
-    """For the description of a route: how it may refuse, beside what every route may say."""
+    """The refusals of a route, for its OpenAPI description. Includes the refusals of every route."""
     return {code: {"model": RefusalShown} for code in sorted({*codes, *ALWAYS})}
 
 
 def refused_in_json(*codes: int) -> dict[int | str, dict[str, Any]]:
-    """The same for a route whose good answers are not JSON; some other route must have told of the form."""
+    """The same for a route whose other answers are not JSON. The schema must be declared by another route."""
     told = {"application/json": {"schema": {"$ref": f"#/components/schemas/{RefusalShown.__name__}"}}}
     return {code: {"description": "refused", "content": told} for code in sorted({*codes, *ALWAYS})}
 
 
 def answer_to(refusal: Refusal, headers: dict[str, str] | None = None) -> Response:
     body = {"key": refusal.key, "rule": refusal.rule, "facts": refusal.facts}
-    text = json.dumps(body)  # in ASCII: a fact may hold half a letter that somebody sent us
+    text = json.dumps(body)  # in ASCII: a fact may contain an unpaired surrogate from a client
     status = STATUS.get(refusal.key, 400)
     if status == 429:
         headers = {**(headers or {}), "Retry-After": AGAIN_S}
@@ -72,7 +72,7 @@ def answer_to_http(fault: HTTPException) -> Response:
 
 
 def install(app: FastAPI) -> None:
-    """From now on everything that goes wrong is a refusal."""
+    """Answer every error of a route with a refusal."""
 
     async def refused(request: Request, fault: Exception) -> Response:
         assert isinstance(fault, Refusal)

@@ -1,6 +1,6 @@
-"""The guard at the door, before anything is read: headers, origins, sizes, and how often somebody may call.
+"""The middleware that checks every request before it is read: host, origin, size and rate.
 
-A plain ASGI layer: nothing is wrapped on the way of the socket's messages.
+It is plain ASGI middleware and does not wrap the messages of sockets.
 """
 
 import asyncio
@@ -32,15 +32,15 @@ HEADERS = {
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
 }
-NO_STORE = {"Cache-Control": "no-store"}  # answers about tables hold tokens, or what one seat alone may see
+NO_STORE = {"Cache-Control": "no-store"}  # answers about tables contain tokens, or views of one seat
 TABLES = "/api/tables"
-SAFE_METHODS = ("GET", "HEAD", "OPTIONS")  # change nothing
+SAFE_METHODS = ("GET", "HEAD", "OPTIONS")  # these change nothing
 IMPORT_PATH = "/api/tables/import"
-HEALTH_PATHS = ("/healthz", "/readyz")  # of life: whoever looks after a server may call it anything
+HEALTH_PATHS = ("/healthz", "/readyz")  # a monitor may use any host name
 
 
 def address_of(scope: Scope) -> str:
-    """Whom limits count for. Who has one address of the new kind has a whole network of them: those are one."""
+    """The address that limits count for. All IPv6 addresses of one /64 network count as one."""
     client = scope.get("client")
     host = str(client[0]) if client else ""
     try:
@@ -51,15 +51,15 @@ def address_of(scope: Scope) -> str:
 
 
 def same_origin(headers: Headers, origins: Sequence[str]) -> bool:
-    """A page may call only its own server, or one that has named it. Programs send no origin and are no danger."""
+    """Does the request come from our own page, from an allowed origin, or from a program, which sends no origin?"""
     origin = headers.get("origin")
     if origin is None or origin in origins:
         return True
-    return origin in [f"{scheme}://{headers.get('host', '')}" for scheme in ("http", "https")]  # a proxy may speak TLS
+    return origin in [f"{scheme}://{headers.get('host', '')}" for scheme in ("http", "https")]  # a proxy may use TLS
 
 
 def frame_buckets(limits: Limits) -> Buckets:
-    """What all clients of an address say, counted together."""
+    """The rate limit for the messages of all clients of an address together."""
     times = limits.talkers_an_address
     return Buckets(times * limits.messages_a_second, times * limits.messages_at_once)
 
@@ -103,7 +103,7 @@ class RequestGuard:
         return self._limits.save_bytes if path == IMPORT_PATH else self._limits.body_bytes
 
     def _sized(self, scope: Scope, receive: Receive) -> Receive:
-        """Counts what comes without a length, and waits for all of it only so long."""
+        """Limit the size of a body without a length, and the time until it has arrived."""
         most, read = self._most(scope["path"]), 0
         whole = False
         end = asyncio.get_running_loop().time() + self._limits.arrival_seconds
@@ -115,7 +115,7 @@ class RequestGuard:
                     message = await receive()
             except TimeoutError:
                 raise HTTPException(408, headers={"Connection": "close"}) from None
-            whole = whole or not message.get("more_body", False)  # after it only the end of the line is waited for
+            whole = whole or not message.get("more_body", False)  # after that, only the end of the connection can come
             read += len(message.get("body", b""))
             if read > most:
                 raise HTTPException(413)

@@ -1,7 +1,8 @@
-"""HTTP for clients that come to the point: uvicorn waits for the head of a request for ever, this one does not.
+"""HTTP with a time limit for request heads and a limit on the connections of each address.
 
-A line on which nothing, or only half a head, arrives in time is cut, and so is at once one too many of an address. The
-body is the guard's matter, and lines that rest between two requests are uvicorn's own.
+uvicorn waits for the head of a request without a limit. This protocol closes a connection whose head does not arrive in
+time, and a connection too many at once. `request_guard.py` limits the time for bodies, and uvicorn the time between
+requests.
 """
 
 import asyncio
@@ -17,45 +18,45 @@ class TimedHttp(BoundedHttp):
     def __init__(self, *given: Any, seconds: float, **more: Any) -> None:
         super().__init__(*given, **more)
         self._seconds = seconds
-        self._lines: ConnectionLimits = self.app_state[CONNECTION_LIMITS]
-        self._address = ""  # under which this line is counted
+        self._connections: ConnectionLimits = self.app_state[CONNECTION_LIMITS]
+        self._address = ""  # that this connection counts for
         self._late: asyncio.TimerHandle | None = None
 
-    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn has it
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as in uvicorn
         super().connection_made(transport)
         address = counted_address(self.client, self.app)
-        if address and not self._lines.take(address):
+        if address and not self._connections.take(address):
             transport.abort()
             return
         self._address = address
-        self._look()
+        self._update_timer()
 
     def data_received(self, data: bytes) -> None:
         super().data_received(data)
-        self._look()
+        self._update_timer()
 
     def connection_lost(self, fault: Exception | None) -> None:
-        self._forget()
+        self._stop_timer()
         if self._address:
-            self._lines.give_back(self._address)
+            self._connections.give_back(self._address)
         super().connection_lost(fault)
 
     def handle_websocket_upgrade(self) -> None:
-        """The line is another's now, and is counted until that one loses it."""
+        """Pass the connection to the WebSocket protocol. It counts until that protocol loses it."""
         super().handle_websocket_upgrade()
         if self._address:
-            line = cast(WebSocketProtocol, self.transport.get_protocol())
-            line.when_lost = partial(self._lines.give_back, self._address)
+            socket = cast(WebSocketProtocol, self.transport.get_protocol())
+            socket.when_lost = partial(self._connections.give_back, self._address)
 
     @property
     def _incomplete(self) -> bool:
-        """Is the head of a request still to come? Not after an upgrade: then the line is another's."""
+        """Is the head of a request still missing? Never after an upgrade."""
         cycle = self.cycle
         return self.transport.get_protocol() is self and (cycle is None or cycle.response_complete)
 
-    def _look(self) -> None:
+    def _update_timer(self) -> None:
         if not self._incomplete:
-            self._forget()
+            self._stop_timer()
         elif self._late is None:
             self._late = self.loop.call_later(self._seconds, self._cut)
 
@@ -64,7 +65,7 @@ class TimedHttp(BoundedHttp):
         if self._incomplete and not self.transport.is_closing():
             self.transport.abort()
 
-    def _forget(self) -> None:
+    def _stop_timer(self) -> None:
         if self._late is not None:
             self._late.cancel()
             self._late = None

@@ -1,3 +1,4 @@
-"""Everything that a caller can reach: the lobby, tables, replays and reviews over HTTP, the socket of a table, the
-pages of the client. A route checks who calls and what for, and lets a table do the rest; no rule of a game lives here.
+"""The routes: lobby, tables, replays and reviews over HTTP, the socket of a table, and the pages of the browser client.
+
+A route checks the caller and the request, and leaves the rest to a table. Routes contain no rules of games.
 """

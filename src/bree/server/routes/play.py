@@ -102,7 +102,7 @@ class Visit:
         if not isinstance(hello, messages.Hello):
             raise Refusal("message")
         self.client.keys = [seating.hashed(token) for token in hello.tokens]
-        self.client.beats = hello.beats
+        self.client.wants_steps = hello.beats
         self._table = table
         await table.join(self.client, hello.after, hello.tail)
 
@@ -150,7 +150,7 @@ class Visit:
             case messages.WantsEarlier():
                 client.tell(messages.EarlierGiven(message.id, *client.earlier(message.before, message.count)))
             case messages.Seen():
-                table.hear_seen(client, message.row)
+                table.confirm_seen(client, message.row)
             case messages.Ping():
                 client.tell(messages.Pong())
             case _:

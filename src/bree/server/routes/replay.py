@@ -116,7 +116,7 @@ def _go_on(game: Game, state: State, pick: str, seats: Seats, beats: bool) -> li
     found: list[VisibleStep] = []
 
     def record(lines: list[LogEntry]) -> None:
-        beat = RecordedStep(game, state, lines, len(state.log or ())).beat(seats)
+        beat = RecordedStep(game, state, lines, len(state.log or ())).visible_to(seats)
         if beat is not None:
             found.append(beat)
 

@@ -1,3 +1,5 @@
-"""What is shown, and to whom: a scene of a table, the audiences that see the same of it, and the clients with
-their outboxes. Nothing here changes a game or reads the store; whatever comes here is durable already.
+"""What clients see of a table: the published state, the audiences that share a view, and the clients with their
+outboxes.
+
+This package changes no game and reads no store. It gets only what is already durable.
 """

@@ -22,68 +22,68 @@ class Audience:
     def __init__(self, seats: Seats) -> None:
         self.seats = seats
         self.watchers = 0  # clients that look from there
-        self.eager = 0  # those of them that want beats
+        self.step_clients = 0  # those of them that want beats
         self.lines: list[Raw] = []
         self._places: list[int] = []  # of each line in the whole log
         self._read = 0  # lines of the whole log looked at
-        self._scene: PublishedState | None = None
-        self._texts: dict[tuple[int, bool, bool], bytes] = {}
-        self._beats: deque[VisibleStep] = deque(maxlen=MOST)
+        self._published: PublishedState | None = None
+        self._messages: dict[tuple[int, bool, bool], bytes] = {}
+        self._steps: deque[VisibleStep] = deque(maxlen=MOST)
 
-    def look(self, scene: PublishedState, log: Sequence[LogEntry]) -> None:
+    def update(self, published: PublishedState, log: Sequence[LogEntry]) -> None:
         for place in range(self._read, len(log)):
             if may_read(self.seats, log[place]):
                 self._places.append(place)
-                self.lines.append(scene.lines[place])
+                self.lines.append(published.lines[place])
         self._read = len(log)
-        self._texts.clear()
-        views = {seat: scene.view(seat) for seat in self.seats or ("",)}
-        self._told = views, scene.asked(self.seats)
-        self._scene = scene
+        self._messages.clear()
+        views = {seat: published.view(seat) for seat in self.seats or ("",)}
+        self._shown = views, published.asked(self.seats)
+        self._published = published
 
-    def note(self, moment: RecordedStep) -> None:
+    def add_step(self, step: RecordedStep) -> None:
         """A step on the way to what is looked at next."""
-        beat = moment.beat(self.seats)
+        beat = step.visible_to(self.seats)
         if beat is not None:
-            self._beats.append(beat)
+            self._steps.append(beat)
 
-    def forget(self, cut: int) -> int:
+    def truncate(self, cut: int) -> int:
         """The whole log has only so many lines left; says how many of them are seen here."""
         left = self.count(cut)
         del self.lines[left:], self._places[left:]
         self._read = min(self._read, cut)
-        self._beats.clear()
+        self._steps.clear()
         return left
 
     def count(self, cut: int) -> int:
         """How many of the first lines of the whole log are seen here."""
         return bisect_left(self._places, cut)
 
-    def text(self, held: int, anew: bool = False, beats: bool = False) -> bytes:
+    def state_message(self, held: int, anew: bool = False, beats: bool = False) -> bytes:
         """The state for a client that holds so many lines, or for whom they begin there."""
-        text = self._texts.get((held, anew, beats))
+        text = self._messages.get((held, anew, beats))
         if text is None:
-            text = self._texts[held, anew, beats] = self._write(held, anew, beats)
+            text = self._messages[held, anew, beats] = self._write(held, anew, beats)
         return text
 
     def _write(self, held: int, anew: bool, beats: bool) -> bytes:
-        scene = self._scene
-        assert scene is not None, "an audience looks before it is asked what it saw"
-        views, ask = self._told
+        published = self._published
+        assert published is not None, "an audience looks before it is asked what it saw"
+        views, ask = self._shown
         return messages.data(
             messages.State(
-                scene.row,
-                scene.n,
-                scene.ask is None,
-                scene.score,
+                published.row,
+                published.n,
+                published.ask is None,
+                published.score,
                 views,
                 ask,
-                scene.thinking,
+                published.thinking,
                 held,
                 self.lines[held:],
-                scene.chairs,
-                scene.request,
-                scene.clock,
+                published.chairs,
+                published.request,
+                published.clock,
                 anew,
                 self._since(held, views) if beats else [],
             )
@@ -91,6 +91,6 @@ class Audience:
 
     def _since(self, held: int, views: dict[str, Raw]) -> list[BeatShown]:
         """The beats after so many lines; one that is not looked at yet belongs to the next state."""
-        counted = [(self.count(beat.at) - held, beat.views) for beat in self._beats if beat.at <= self._read]
+        counted = [(self.count(beat.at) - held, beat.views) for beat in self._steps if beat.at <= self._read]
         found = [BeatShown(told, seen) for told, seen in counted if told > 0]
         return without_duplicate(found, len(self.lines) - held, views)

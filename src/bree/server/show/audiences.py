@@ -18,7 +18,7 @@ Choice = Callable[[Seats], bool]
 class Audiences:
     def __init__(self) -> None:
         self.clients: set[Client] = set()
-        self.eager = 0  # of them want beats
+        self.step_clients = 0  # of them want beats
         self._by_seats: dict[Seats, Audience] = {}
         self._lines: list[Raw] = []  # the whole log, written once
 
@@ -34,7 +34,7 @@ class Audiences:
         return self._lines
 
     def enter(
-        self, client: Client, after: int, cut: int | None, scene: PublishedState, log: Log, tail: int | None = None
+        self, client: Client, after: int, cut: int | None, published: PublishedState, log: Log, tail: int | None = None
     ) -> None:
         """Of what a client says it holds, only what was never cut is certain to be the same.
 
@@ -43,16 +43,16 @@ class Audiences:
         audience = self._by_seats.get(client.seats)
         if audience is None:
             audience = self._by_seats[client.seats] = Audience(client.seats)
-            audience.look(scene, log)
+            audience.update(published, log)
         audience.watchers += 1
-        audience.eager += client.beats
+        audience.step_clients += client.wants_steps
         client.audience = audience
-        client.held = min(after, len(audience.lines) if cut is None else audience.count(cut))
-        if tail is not None and len(audience.lines) - client.held > tail:
-            client.held, client.anew = len(audience.lines) - tail, True
-        client.follows = bool(after) and client.held == after
+        client.known_lines = min(after, len(audience.lines) if cut is None else audience.count(cut))
+        if tail is not None and len(audience.lines) - client.known_lines > tail:
+            client.known_lines, client.log_restarts = len(audience.lines) - tail, True
+        client.up_to_date = bool(after) and client.known_lines == after
         self.clients.add(client)
-        self.eager += client.beats
+        self.step_clients += client.wants_steps
 
     def leave(self, client: Client) -> None:
         self.clients.discard(client)
@@ -60,35 +60,35 @@ class Audiences:
         if audience is not None:
             client.audience = None
             audience.watchers -= 1
-            audience.eager -= client.beats
-            self.eager -= client.beats
+            audience.step_clients -= client.wants_steps
+            self.step_clients -= client.wants_steps
             if not audience.watchers:
                 self._by_seats.pop(audience.seats, None)
         if not self.clients:
             self._lines = []
 
-    def show(self, scene: PublishedState, log: Log, to: Choice | None = None) -> None:
+    def show(self, published: PublishedState, log: Log, to: Choice | None = None) -> None:
         """To all, or to those whose seats are chosen."""
         for audience in self._by_seats.values():
             if to is None or to(audience.seats):
-                audience.look(scene, log)
+                audience.update(published, log)
         for client in self.clients:
             if to is None or to(client.seats):
                 client.show()
 
-    def note(self, moments: Iterable[RecordedStep]) -> Iterator[None]:
+    def add_steps(self, steps: Iterable[RecordedStep]) -> Iterator[None]:
         """Keep the steps of a durable move for those who want beats; rests after each step."""
-        for moment in moments:
+        for step in steps:
             for audience in self._by_seats.values():
-                if audience.eager:
-                    audience.note(moment)
+                if audience.step_clients:
+                    audience.add_step(step)
             yield
 
-    def forget(self, cut: int) -> None:
+    def truncate(self, cut: int) -> None:
         """Something was taken back: the log ends there, for everybody."""
         del self._lines[cut:]
         for audience in self._by_seats.values():
-            left = audience.forget(cut)
+            left = audience.truncate(cut)
             for client in self.clients:
                 if client.audience is audience:
-                    client.held = min(client.held, left)
+                    client.known_lines = min(client.known_lines, left)

@@ -29,7 +29,7 @@ class RecordedStep:
         self._at = at
         self._views: dict[str, Raw] = {}
 
-    def beat(self, seats: Seats) -> VisibleStep | None:
+    def visible_to(self, seats: Seats) -> VisibleStep | None:
         """As these seats see it; None if they hear nothing."""
         if not any(may_read(seats, line) for line in self._lines):
             return None
@@ -54,7 +54,7 @@ class StepRecorder:
 
     def __init__(self, game: Game) -> None:
         self._game = game
-        self.moments: list[RecordedStep] = []
+        self.steps: list[RecordedStep] = []
 
     def record(self, position: Position, lines: list[LogEntry]) -> None:
-        self.moments.append(RecordedStep(self._game, position.clone(), lines, len(position.log or ())))
+        self.steps.append(RecordedStep(self._game, position.clone(), lines, len(position.log or ())))

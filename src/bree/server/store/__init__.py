@@ -1,7 +1,7 @@
-"""The storage of tables: what was answered, who sits where, in SQLite or PostgreSQL.
+"""The storage of tables with their seats and rows, in SQLite or PostgreSQL.
 
-It keeps records and knows no game, no sitting and no client; what the rows mean is the table's affair. No SQL is
-written anywhere else in the server.
+It stores records and knows no games, sittings or clients. `tables/` decides what the rows mean. Except for the leases
+of `cluster/`, only this package contains SQL.
 """
 
 from bree.server.store.records import Loaded, Owner, Row, SeatRecord, Snapshot, TableRecord

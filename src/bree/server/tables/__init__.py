@@ -1,3 +1,5 @@
-"""Live tables and the inn that keeps them: moves, undo, seats, the turns of bots, what is broadcast, and how a table
-comes back from its rows. Nothing here speaks HTTP: whoever calls is a client, or a route that has checked him.
+"""Tables in memory and the inn that holds them: moves, undo, seats, bots, broadcasts, and restoring a table from its
+rows.
+
+This package does not use HTTP. Its callers are clients, and routes that have checked their callers.
 """

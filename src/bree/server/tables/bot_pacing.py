@@ -45,7 +45,7 @@ class BotPacing:
         except TimeoutError:
             self._met = True
             for client in self._late(row):
-                client.dozes = True
+                client.unresponsive = True
 
     def _unmet(self) -> bool:
         return not self._met and self._data.peopled

@@ -1,4 +1,4 @@
-"""What a table shows: the scene as it is now, to everybody or first to those who are asked.
+"""What a table shows: the state as it is now, to everybody or first to those who are asked.
 
 Whoever has answered and whoever is asked see it at once. The others see the table at most thirty times a second, as
 fast as pictures move: where programs play faster than that, several answers come to them in one state. They miss
@@ -52,33 +52,33 @@ class Broadcast:
     def show(self) -> None:
         """Something has changed that all must see."""
         if self.audiences:
-            self._show(self.scene(), None)
+            self._show(self.published(), None)
 
     def show_move(self, own: Seats) -> None:
         """Somebody has answered (a bot has no screen: PUBLIC). He and whoever is asked now see it at once, and all do
         when the game is over or a bot thinks beside people."""
         if self.audiences:
-            scene = self.scene()
-            ask = scene.ask
-            if ask is None or (scene.thinking is not None and self._data.peopled):
-                self._show(scene, None)
+            state = self.published()
+            ask = state.ask
+            if ask is None or (state.thinking is not None and self._data.peopled):
+                self._show(state, None)
             else:
-                self._show(scene, lambda seats: ask.who in seats or (seats == own and seats != PUBLIC))
+                self._show(state, lambda seats: ask.who in seats or (seats == own and seats != PUBLIC))
 
     def show_soon(self, seats: Seats) -> None:
         """Somebody has come or gone: those seats are shown it at once."""
         if self.audiences:
-            self._show(self.scene(), lambda own: own == seats)
+            self._show(self.published(), lambda own: own == seats)
 
-    def _show(self, scene: PublishedState, first: Choice | None) -> None:
+    def _show(self, state: PublishedState, first: Choice | None) -> None:
         now = clock.monotonic()
         log = self._data.sitting.state.log or ()
         if first is None or now - self._shown >= PACE_S:
             self.pause()
             self._shown = now
-            self.audiences.show(scene, log)
+            self.audiences.show(state, log)
         else:
-            self.audiences.show(scene, log, first)
+            self.audiences.show(state, log, first)
             if self._timer is None:
                 self._wait()
 
@@ -94,17 +94,17 @@ class Broadcast:
         else:
             self._wait()
 
-    async def note(self, steps: StepRecorder) -> None:
+    async def add_steps(self, steps: StepRecorder) -> None:
         """The move is durable: its steps may be shown. A step that cannot be shown does not stop the game."""
         try:
-            await run_yielding(self.audiences.note(steps.moments), each=1)
+            await run_yielding(self.audiences.add_steps(steps.steps), each=1)
         except Exception:
             journal.fault("a step could not be shown", game=self._data.sitting.game.name)
 
-    def forget(self, cut: int | None) -> None:
+    def truncate(self, cut: int | None) -> None:
         """Where something was taken back, the log ends, for everybody."""
         if cut is not None:
-            self.audiences.forget(cut)
+            self.audiences.truncate(cut)
 
     def reseat(self) -> None:
         """Who sits where, or who is here, has changed."""
@@ -116,22 +116,22 @@ class Broadcast:
             for one in self._data.record.seats
         ]
 
-    def scene(self) -> PublishedState:
+    def published(self) -> PublishedState:
         sitting = self._data.sitting
         ask = sitting.ask
         if self._chairs is None:
             self._chairs = messages.raw(self.chairs())
         lines = self.audiences.lines(sitting.state.log or ())
-        scene = PublishedState(
+        state = PublishedState(
             sitting.game, sitting.state, ask, self._data.moved, len(sitting.answers), lines, self._chairs
         )
         if ask is not None:
-            scene.thinking = ask.who if self._data.bot_at(ask.who) else None
-            scene.clock = self._clock(ask)
-            scene.pick_set = lambda: sitting.pick_set
+            state.thinking = ask.who if self._data.bot_at(ask.who) else None
+            state.clock = self._clock(ask)
+            state.pick_set = lambda: sitting.pick_set
         if sitting.request is not None:
-            scene.request = messages.Wish(sitting.request.seat, sorted(sitting.request.waiting))
-        return scene
+            state.request = messages.Wish(sitting.request.seat, sorted(sitting.request.waiting))
+        return state
 
     def _clock(self, ask: Ask) -> messages.Clock | None:
         seconds = self._data.record.clock

@@ -92,8 +92,8 @@ class Inn:
             loaded = await self.services.store.load(table_id)
             if loaded is None:
                 raise Refusal("no-table")
-            recalled = await restore(self.services.game(loaded.table.game), loaded, self.services.seeds())
-            await self.seat(LiveTable(self.services, loaded.table, recalled, self.ownership), worker)
+            restored = await restore(self.services.game(loaded.table.game), loaded, self.services.seeds())
+            await self.seat(LiveTable(self.services, loaded.table, restored, self.ownership), worker)
         finally:
             del self._coming[table_id]
 
@@ -146,7 +146,7 @@ class Inn:
         self.closing = True
         clients: list[Client] = []
         for live in list(self.tables.values()):
-            await live.settle()
+            await live.wait_for_writes()
             clients += live.audiences.clients
         await self.ownership.resign()
         for client in clients:

@@ -2,7 +2,7 @@
 
 One lock for each table. A change goes: answer in memory, append to the store, and only when that is durable the new
 scene is shown and the message acknowledged. If the append fails, the memory may differ from the store, and the table is
-recalled from there before it is used again. If another worker has the table by now, its clients come back, and find it
+restored from there before it is used again. If another worker has the table by now, its clients come back, and find it
 there.
 
 A live table owns its parts. They share its data and do not refer to it, so nothing holds a table that was put away.
@@ -41,7 +41,7 @@ from bree.table import Sitting
 T = TypeVar("T")
 SIDE_ROWS_A_SECOND, SIDE_ROWS_AT_ONCE = 0.2, 30  # rows that are no moves: wishes for an undo, changes of seats
 BOT_RETRY_S = 1.0  # before a bot tries again where the store is away
-FIRST_PAUSE_S, LONGEST_PAUSE_S = 0.1, 5.0  # before a table is recalled again
+FIRST_PAUSE_S, LONGEST_PAUSE_S = 0.1, 5.0  # before a table is restored again
 
 
 class Declined(NamedTuple):
@@ -53,10 +53,10 @@ class Declined(NamedTuple):
 
 
 class LiveTable:
-    def __init__(self, services: Services, record: TableRecord, recalled: Restored, ownership: Ownership) -> None:
+    def __init__(self, services: Services, record: TableRecord, restored: Restored, ownership: Ownership) -> None:
         self.services = services
         self._ownership = ownership
-        self._data = TableData(record, recalled)
+        self._data = TableData(record, restored)
         patience = bot_pacing.PATIENCE_S
         self.audiences = Audiences()
         self.broadcast = Broadcast(self._data, self.audiences, patience)
@@ -114,7 +114,7 @@ class LiveTable:
             if self.lost or not self._ownership.held:  # our time may have passed while we slept
                 raise Refusal("moved")
             if data.stale:
-                await self._recall()
+                await self._restore()
             if not closed and data.record.closed:
                 raise Refusal("table-closed")
             self.used = clock.monotonic()
@@ -123,20 +123,20 @@ class LiveTable:
     def in_play(self) -> AbstractAsyncContextManager[Sitting]:
         return self.at_rest(closed=False)
 
-    async def settle(self) -> None:
+    async def wait_for_writes(self) -> None:
         """Wait until what is on its way to the store has arrived, or has failed."""
         async with self._data.lock:
             pass
 
-    async def _recall(self) -> None:
+    async def _restore(self) -> None:
         data = self._data
         loaded = await self.services.store.load(self.id)
         if loaded is None:
             raise self._gone()
         data.sitting, data.progress = await restore(self.game, loaded, data.sitting.seed)
         data.stale = False
-        self.broadcast.forget(data.progress.cut)
-        self.sit(loaded.table)
+        self.broadcast.truncate(data.progress.cut)
+        self.set_record(loaded.table)
         self.broadcast.show()
         self.wake_bots()
 
@@ -146,7 +146,7 @@ class LiveTable:
         self._data.record = replace(self.record, closed=True)
         return Refusal("table-gone", table=self.id)
 
-    def _spoil(self) -> None:
+    def _mark_stale(self) -> None:
         """The memory may differ from the store: stop showing it, and restore it."""
         self._data.stale = True
         self.broadcast.pause()
@@ -160,9 +160,9 @@ class LiveTable:
                 async with self.at_rest():
                     pass
             except Refusal as refusal:
-                log.warn("a table cannot be recalled yet", table=self.id, why=str(refusal))
+                log.warn("a table cannot be restored yet", table=self.id, why=str(refusal))
             except Exception:  # clients must not wait for ever
-                log.fault("a table could not be recalled", table=self.id)
+                log.fault("a table could not be restored", table=self.id)
             if self._broken:
                 await asyncio.sleep(pause)
                 pause = min(2 * pause, LONGEST_PAUSE_S)
@@ -180,7 +180,7 @@ class LiveTable:
             client.leave("moved")
 
     async def begin(self) -> None:
-        """After it is recalled: chance may have to throw first, a bot may be asked."""
+        """After it is restored: chance may have to throw first, a bot may be asked."""
         async with self.at_rest():
             while (ask := self.sitting.ask) is not None and ask.automatic and not self.record.closed:
                 await self.play(lambda: None)
@@ -201,7 +201,7 @@ class LiveTable:
             fixed = self.game.static_view(self.sitting.state)
             client.tell(messages.Welcome(record.id, record.game, record.options, own, host, record.origin, fixed))
             log = self.sitting.state.log or ()
-            self.audiences.enter(client, after, self.progress.cut, self.broadcast.scene(), log, tail)
+            self.audiences.enter(client, after, self.progress.cut, self.broadcast.published(), log, tail)
             self.broadcast.reseat()
             self.broadcast.show_soon(client.seats)
             if own:
@@ -217,16 +217,16 @@ class LiveTable:
             if not self._data.stale and not self.lost:
                 self.broadcast.show_soon(PUBLIC)
 
-    def hear_seen(self, client: Client, row: int) -> None:
+    def confirm_seen(self, client: Client, row: int) -> None:
         """It has shown that row to its end. A row that has not come yet is ignored."""
-        if client.beats and row <= self.progress.moved:
-            client.sees(row)
+        if client.wants_steps and row <= self.progress.moved:
+            client.confirm(row)
             self._pacing.stir()
             self.broadcast.begin_clock(client)
 
     # Moves
 
-    def not_late(self, row: int) -> None:
+    def must_be_current(self, row: int) -> None:
         """The game must not have moved; what others only say does not matter."""
         if row != self._data.progress.moved:
             raise Refusal("late")
@@ -235,7 +235,7 @@ class LiveTable:
         """A move and the chance answers that follow it, durable together, then shown."""
         data, sitting = self._data, self._data.sitting
         before = len(sitting.answers)
-        steps = StepRecorder(sitting.game) if self.audiences.eager else None
+        steps = StepRecorder(sitting.game) if self.audiences.step_clients else None
         sitting.record = None if steps is None else steps.record
         try:
             move()
@@ -243,19 +243,19 @@ class LiveTable:
         except Refusal:
             raise
         except BaseException:  # a defect in the rules may have left anything
-            self._spoil()
+            self._mark_stale()
             raise
         finally:
             sitting.record = None
         await self.append(answer_rows(sitting.answers[before:], data.progress.rows, clock.now()))
         try:
             if steps is not None:
-                await self.broadcast.note(steps)
+                await self.broadcast.add_steps(steps)
         finally:  # whatever becomes of that, the table has moved
             self.broadcast.show_move(own)
             self.wake_bots()
 
-    def said(self, *said: tuple[str, str, str, int]) -> list[Row]:
+    def new_rows(self, *said: tuple[str, str, str, int]) -> list[Row]:
         return [Row(number, *one, clock.now()) for number, one in enumerate(said, self.progress.rows + 1)]
 
     # The store
@@ -263,18 +263,18 @@ class LiveTable:
     async def append(self, rows: list[Row]) -> None:
         data, began = self._data, time.perf_counter()
         try:
-            await self.owned(self.services.store.append(data.record.id, rows))
+            await self.write_as_owner(self.services.store.append(data.record.id, rows))
         except BaseException:  # nobody knows whether it was written
-            self._spoil()
+            self._mark_stale()
             raise
         self.services.metrics.append.observe(time.perf_counter() - began)
         went_back = BACK in [row.kind for row in rows]
         cut = lines_before(data.sitting, len(data.sitting.answers)) if went_back else None
         data.progress.add(rows, cut)
-        self.broadcast.forget(cut)
+        self.broadcast.truncate(cut)
         self._snapshots.after(data.sitting, data.progress, not data.sitting.state.todo)
 
-    async def owned(self, write: Awaitable[T]) -> T:
+    async def write_as_owner(self, write: Awaitable[T]) -> T:
         """Something that only the owner may write."""
         try:
             return await write
@@ -284,7 +284,7 @@ class LiveTable:
 
     # Seats
 
-    def sit(self, record: TableRecord) -> None:
+    def set_record(self, record: TableRecord) -> None:
         """Who sits where has changed, or who may watch: some must go."""
         self._data.record = record
         self.sitting.chairs = {seat.seat: seating.chair(seat) for seat in record.seats}

@@ -37,7 +37,7 @@ async def follow(live: LiveTable, client: Client, row: int, picks: Sequence[str]
 async def ahead(live: LiveTable, client: Client, row: int) -> list[messages.PathShown]:
     """The asks to which the own answers would lead. It moves nothing."""
     async with live.in_play() as sitting:
-        live.not_late(row)
+        live.must_be_current(row)
         found = ahead_of(sitting, _asked(live, client.seats))
         return [messages.PathShown(path.picks, shown_ask(live.game, path.s, path.ask)) for path in found]
 
@@ -45,13 +45,13 @@ async def ahead(live: LiveTable, client: Client, row: int) -> list[messages.Path
 async def marked(live: LiveTable, client: Client, row: int, picks: Iterable[str]) -> Selection:
     """What may still be marked beside these. It moves nothing."""
     async with live.in_play() as sitting:
-        live.not_late(row)
+        live.must_be_current(row)
         return sitting.selection(_asked(live, client.seats), picks)
 
 
 async def _move(live: LiveTable, client: Client, row: int, move: Callable[[Sitting, str], None]) -> int:
     async with live.in_play() as sitting:
-        live.not_late(row)
+        live.must_be_current(row)
         progress = live.progress
         progress.must_have_room()
         seat = _asked(live, client.seats)
@@ -95,14 +95,14 @@ async def undo(live: LiveTable, client: Client, seat: str) -> int:
         live.progress.must_have_room()
         pending = sitting.request
         if sitting.undo(seat):
-            return live.said((BACK, seat, "", len(sitting.answers)))
+            return live.new_rows((BACK, seat, "", len(sitting.answers)))
         wish, sitting.request = sitting.request, pending  # until it may be put
         assert wish is not None
         if pending is not None and (pending.seat, pending.at) == (wish.seat, wish.at):
             return []  # it has been put, and some may have agreed
         _may_be_put(live, wish)
         sitting.request = wish
-        return live.said((WISH, seat, "", wish.at))
+        return live.new_rows((WISH, seat, "", wish.at))
 
     return await _speak(live, say)
 
@@ -128,10 +128,10 @@ async def consent(live: LiveTable, client: Client, seat: str, agree: bool) -> in
         granted = sitting.consent(seat, agree)
         assert request is not None
         if granted:
-            return live.said(word, (BACK, request.seat, "", len(sitting.answers)))
+            return live.new_rows(word, (BACK, request.seat, "", len(sitting.answers)))
         if not agree:
             live.declined = Declined(request.seat, request.at, clock.monotonic() + PAUSE_S)
-        return live.said(word)
+        return live.new_rows(word)
 
     return await _speak(live, say)
 

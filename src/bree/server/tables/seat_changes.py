@@ -22,7 +22,7 @@ async def claim(live: LiveTable, seat: str, name: str) -> str:
         if seating.taken(record):
             raise Refusal("seat-taken", seat=seat)
         _may_be_told(live)
-        if not await live.owned(live.services.store.claim(live.id, seat, name, key)):
+        if not await live.write_as_owner(live.services.store.claim(live.id, seat, name, key)):
             raise Refusal("seat-taken", seat=seat)
         await _tell(live, seat, f"taken '{name}")
         _put(live, replace(record, name=name, token_hash=key))
@@ -52,7 +52,7 @@ async def _change(live: LiveTable, seat: str, deed: str, change: Callable[[SeatR
             raise Refusal("seat-secret", seat=seat)
         _may_be_told(live)
         await _tell(live, seat, deed)  # first: there may be a line too many, never one too few
-        await live.owned(live.services.store.update_seat(live.id, changed))
+        await live.write_as_owner(live.services.store.update_seat(live.id, changed))
         _put(live, changed)
 
 
@@ -68,7 +68,7 @@ async def _tell(live: LiveTable, seat: str, deed: str) -> None:
     said = [(SEAT, seat, deed, 0)]
     if live.sitting.request is not None:
         said.append((WORD, seat, NO, 0))
-    rows = live.said(*said)
+    rows = live.new_rows(*said)
     await live.append(rows)
     log_seat_change(live.sitting, rows[0])
     live.sitting.request = None
@@ -76,18 +76,18 @@ async def _tell(live: LiveTable, seat: str, deed: str) -> None:
 
 async def set_watch(live: LiveTable, watch: bool) -> None:
     async with live.in_play():
-        await live.owned(live.services.store.set_watch(live.id, watch))
-        live.sit(replace(live.record, watch=watch))
+        await live.write_as_owner(live.services.store.set_watch(live.id, watch))
+        live.set_record(replace(live.record, watch=watch))
 
 
 async def close_table(live: LiveTable) -> None:
     async with live.in_play():
-        await live.owned(live.services.store.close_table(live.id))
-        live.sit(replace(live.record, closed=True))
+        await live.write_as_owner(live.services.store.close_table(live.id))
+        live.set_record(replace(live.record, closed=True))
 
 
 def _put(live: LiveTable, seat: SeatRecord) -> None:
     seats = [seat if one.seat == seat.seat else one for one in live.record.seats]
-    live.sit(replace(live.record, seats=seats))
+    live.set_record(replace(live.record, seats=seats))
     live.broadcast.show()
     live.wake_bots()

@@ -11,10 +11,10 @@ from bree.table import Sitting
 
 
 class TableData:
-    def __init__(self, record: TableRecord, recalled: Restored) -> None:
+    def __init__(self, record: TableRecord, restored: Restored) -> None:
         self.record = record
-        self.sitting: Sitting = recalled.sitting
-        self.progress: Progress = recalled.progress
+        self.sitting: Sitting = restored.sitting
+        self.progress: Progress = restored.progress
         self.lock = asyncio.Lock()  # held by the one that reads or changes any of it
         self.stale = False  # a write has failed: the memory may differ from the store
 

@@ -1,4 +1,4 @@
-"""The request for an upgrade as the rest of the server knows requests: a scope of ASGI."""
+"""Turns a WebSocket upgrade request into an ASGI scope."""
 
 import asyncio
 from typing import Any

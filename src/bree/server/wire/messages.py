@@ -1,4 +1,4 @@
-"""Every message on the socket, both ways, as docs/protocol.md has them. What does not fit exactly is refused."""
+"""Every message on the socket, in both directions (docs/protocol.md). Invalid messages are refused."""
 
 from typing import Annotated, Any
 
@@ -7,7 +7,7 @@ from msgspec import UNSET, DecodeError, Meta, Raw, Struct, UnsetType, field, jso
 from bree.core import Facts, Options, Refusal, View
 from bree.server.wire.schema import AskShown, BeatShown, ChairShown, EntryShown, PickShown
 
-Number = Annotated[int, Meta(ge=0, le=2**53 - 1)]  # what JavaScript can count to
+Number = Annotated[int, Meta(ge=0, le=2**53 - 1)]  # the integers of JavaScript
 WORD = 200  # characters, at most
 TOKENS = 16  # of the seats of one screen, at most
 PATH = 8  # answers in a row, at most
@@ -20,14 +20,14 @@ Seat = Annotated[str, Meta(max_length=60)]
 
 
 class Said(Struct, frozen=True, tag_field="t", forbid_unknown_fields=True):
-    """Something a client says."""
+    """A message of a client."""
 
 
 class Hello(Said, frozen=True, tag="hello"):
     tokens: Annotated[list[Word], Meta(max_length=TOKENS)]
     after: Number = 0
-    tail: Number | None = None  # of the lines of the log that it lacks, so many of the newest will do
-    beats: bool = False  # it shows what happened step by step, and says what it has seen
+    tail: Number | None = None  # how many of the missing log lines the client wants, the newest ones
+    beats: bool = False  # the client shows the steps of a move, and confirms what it has shown
 
 
 class SaysAnswer(Said, frozen=True, tag="answer"):
@@ -43,7 +43,7 @@ class SaysGather(Said, frozen=True, tag="gather"):
 
 
 class SaysMarks(Said, frozen=True, tag="marks"):
-    """What is marked of a run, and not sent yet."""
+    """A selection from a pick set that is not sent yet."""
 
     id: Number
     row: Number
@@ -83,7 +83,7 @@ class WantsHint(Said, frozen=True, tag="hint"):
 
 
 class WantsEarlier(Said, frozen=True, tag="earlier"):
-    """Lines of the log before those that the client holds."""
+    """A request for log lines older than the client's."""
 
     id: Number
     before: Number
@@ -91,7 +91,7 @@ class WantsEarlier(Said, frozen=True, tag="earlier"):
 
 
 class Seen(Said, frozen=True, tag="seen"):
-    """The state of that row was shown to its end: bots may go on."""
+    """The client has shown the state of that row completely: bots may go on."""
 
     row: Number
 
@@ -128,7 +128,7 @@ def read(text: str) -> Message:
 
 
 class Told(Struct, frozen=True, tag_field="t"):
-    """Something the server says."""
+    """A message of the server."""
 
 
 class Welcome(Told, frozen=True, tag="welcome"):
@@ -137,12 +137,12 @@ class Welcome(Told, frozen=True, tag="welcome"):
     options: Options
     seats: tuple[str, ...]
     host: bool
-    origin: str  # "": begun here; "save", "branch": the game was brought along
-    fixed: View  # what never changes in the views of this game
+    origin: str  # "": the game began at this table; "save", "branch": where it came from
+    fixed: View  # the static view, which never changes during a game
 
 
 class Wish(Struct, frozen=True):
-    """An undo that waits for the others' word."""
+    """An undo that waits for the consent of others."""
 
     seat: str
     waiting: list[str]
@@ -160,7 +160,7 @@ class State(Told, frozen=True, tag="state", omit_defaults=True):
     n: int
     over: bool
     score: dict[str, float] | None
-    views: dict[str, Annotated[Raw, View]]  # without what never changes
+    views: dict[str, Annotated[Raw, View]]  # without the static view
     ask: Annotated[Raw, AskShown | None]
     thinking: str | None
     first: int = field(name="from")
@@ -168,8 +168,8 @@ class State(Told, frozen=True, tag="state", omit_defaults=True):
     chairs: Annotated[Raw, list[ChairShown]]
     request: Wish | None
     clock: Clock | None
-    anew: bool = False  # the log begins at `from`: what the client held of it counts no more
-    beats: list[BeatShown] = []  # the moments on the way to this state, for a client that wants them
+    anew: bool = False  # the log begins at `from`: the client drops its former lines
+    beats: list[BeatShown] = []  # the steps on the way to this state, for a client that wants them
 
 
 class Ack(Told, frozen=True, tag="ack"):
@@ -185,7 +185,7 @@ class No(Told, frozen=True, tag="no"):
 
 
 class ReasonShown(Struct, frozen=True):
-    """Something that the bot weighed: the text is `hint-KEY`."""
+    """Something that the bot considered: the text is `hint-KEY`."""
 
     key: str
     facts: Facts
@@ -193,21 +193,21 @@ class ReasonShown(Struct, frozen=True):
 
 class HintGiven(Told, frozen=True, tag="hint"):
     id: int
-    picks: tuple[str, ...]  # one, or the whole set of a run
+    picks: tuple[str, ...]  # one pick, or a whole pick set
     bot: str
     says: list[ReasonShown]
-    worth: float | UnsetType = UNSET  # the chance to win, by the bot's own reckoning
+    worth: float | UnsetType = UNSET  # the chance to win, as the bot estimates it
 
 
 class MarkedShown(Told, frozen=True, tag="marked"):
-    """What may still be added to exactly these marks, in any order."""
+    """The picks that may be added to this selection, in any order."""
 
     id: int
     run: list[PickShown]
-    least: int  # so many more at least, `done` not counted
+    least: int  # the smallest number of further picks, without `done`
     most: int
-    ready: bool  # they are a whole set as they are
-    barred: dict[str, str]  # what cannot be added, `done` too where it is not ready -> the rule that forbids it
+    ready: bool  # the selection is a complete set
+    barred: dict[str, str]  # pick that cannot be added -> the rule that forbids it; has `done` if not ready
 
 
 class PathShown(Struct, frozen=True):
@@ -242,12 +242,12 @@ _write = json.Encoder().encode
 
 
 def raw(value: Any) -> Raw:
-    """Written once, to be part of many messages."""
+    """Encode a part of a message once, for many messages."""
     return Raw(_write(value))
 
 
 def data(told: Any) -> bytes:
-    """A message as it is sent."""
+    """Encode a message."""
     return _write(told)
 
 

@@ -1,6 +1,6 @@
-"""What messages and answers are put together from: asks, lines of the log, chairs, frames of a replay.
+"""The parts of messages and HTTP answers: asks, log lines, chairs, frames of a replay.
 
-The types of the browser are made from this, from the messages and from the forms (`make shapes`).
+`make shapes` generates the types of the browser from this module, the messages and the forms.
 """
 
 from dataclasses import dataclass
@@ -13,7 +13,7 @@ from bree.core import Facts, View
 
 @dataclass(frozen=True, slots=True)
 class ChairShown:
-    """Somebody's place at a table; said over the socket and in the face of a table."""
+    """A chair at a table, in messages and in the description of a table."""
 
     seat: str
     kind: str  # "me", "open" or "bot"
@@ -25,38 +25,38 @@ class ChairShown:
 
 class PickShown(Struct, frozen=True, omit_defaults=True):
     id: str
-    on: tuple[str, ...]  # what it touches: "die:red", "square:3"
-    copies: int = 1  # of a run: how many of it may still be taken
+    on: tuple[str, ...]  # the things of the board that it touches: "die:red", "square:3"
+    copies: int = 1  # in a pick set: how often it may still be taken
 
 
 class AskShown(Struct, frozen=True):
-    """In full to the one who is asked; all others hear who it is and what about."""
+    """An ask. The seat that is asked gets all of it, the others only the seat and the key."""
 
     who: str
     key: str
     rule: str | UnsetType = UNSET
     picks: list[PickShown] | UnsetType = UNSET
     facts: Facts | UnsetType = UNSET
-    many: bool | UnsetType = UNSET  # one of a run: several may be gathered
-    run: list[PickShown] | UnsetType = UNSET  # all that may still become part of the run
-    least: int | UnsetType = UNSET  # of a run: so many picks must still be made, `done` not counted
+    many: bool | UnsetType = UNSET  # the ask takes a pick set
+    run: list[PickShown] | UnsetType = UNSET  # the picks that the set may still hold
+    least: int | UnsetType = UNSET  # in a pick set: how many picks must still follow, without `done`
     most: int | UnsetType = UNSET
     barred: dict[str, str] | UnsetType = UNSET  # pick -> the rule that forbids it
 
 
 class EntryShown(Struct, frozen=True):
-    """A line of the log."""
+    """A log line."""
 
     key: str
     rule: str
     facts: Facts
-    to: tuple[str, ...] | UnsetType = UNSET  # who may read it, where not all may: several seats may share a screen
+    to: tuple[str, ...] | UnsetType = UNSET  # the seats that may read it, if not all may; seats can share a screen
 
 
 class BeatShown(Struct, frozen=True):
-    """A moment on the way: a step of the rules that told something."""
+    """The table after a step of the rules that wrote a log line."""
 
-    told: int  # so many lines of the `log` beside it are told by then
+    told: int  # how many lines of the `log` beside it exist by then
     views: dict[str, Annotated[Raw, View]]  # as in a state
 
 
@@ -69,6 +69,6 @@ class FrameShown(Struct, frozen=True):
     log: list[EntryShown]
     ask: AskShown | None
     pick: str | UnsetType = UNSET
-    views: dict[str, View] | UnsetType = UNSET  # of several own seats: those that see something else than `view`
-    fixed: View | UnsetType = UNSET  # of the first frame of an answer: what never changes in the views
-    beats: list[BeatShown] | UnsetType = UNSET  # on the way from the position before, if they are wanted
+    views: dict[str, View] | UnsetType = UNSET  # with several own seats: the views that differ from `view`
+    fixed: View | UnsetType = UNSET  # in the first frame of an answer: the static view
+    beats: list[BeatShown] | UnsetType = UNSET  # the steps since the position before, if the client wants them

@@ -1,10 +1,10 @@
-"""A connection that has left HTTP for WebSocket: uvicorn hands it over here (`ws=WebSocketProtocol`).
+"""The WebSocket protocol of the server. uvicorn passes upgraded connections to it (`ws=WebSocketProtocol`).
 
-The protocol itself is that of the library `websockets`, which knows no sockets and waits for nothing; here it gets its
-bytes, and what must not cost us anything is kept out of it. Only the handshake goes through ASGI, so that routes,
-proxies and the guard are what they are elsewhere. Then the route finds this object in its scope and speaks to it
-directly: a message costs no task, no queue and no layers. What is to be written is written at once; whoever writes must
-ask `free` first and is called back when a slow line is free again.
+The library `websockets` parses frames, without I/O. This class feeds it bytes and drops floods before they cost
+anything. Only the handshake goes through ASGI, so routes, proxies and the guard work as for HTTP. After that, the route
+finds this object in its scope and calls it directly: a message needs no task, no queue and no further layers.
+
+`write` writes at once. A writer checks `free` first, and `when_free` calls it when a slow connection is free again.
 """
 
 import asyncio
@@ -21,14 +21,14 @@ from websockets.protocol import SEND_EOF, State
 from websockets.server import ServerProtocol
 
 from bree.server import log
-from bree.server.wire.deflate import OFFER
+from bree.server.wire.deflate import DEFLATE
 from bree.server.wire.handshake import scope_of
 
-WEBSOCKET: Final = "bree.websocket"  # under this name it is found in the scope's extensions
-SLICE = 1024  # bytes read at once: 170 frames at most, before it is seen that they are too many
-INBOX = 16  # messages that are read ahead of those that are obeyed
-CLOSE_S = 10.0  # for the other side to close too
-LAST_WORDS_S = 1.0  # for the goodbye to reach a flooder, who is not heard any more
+WEBSOCKET: Final = "bree.websocket"  # the key in the extensions of the scope
+SLICE = 1024  # bytes parsed at once: at most 170 frames before the rate limit is checked
+INBOX = 16  # messages that may wait to be handled
+CLOSE_S = 10.0  # for the other side to close, too
+LAST_WORDS_S = 1.0  # for the goodbye to reach a flooding client, before the connection ends
 
 
 class WebSocketProtocol(asyncio.Protocol):
@@ -38,44 +38,44 @@ class WebSocketProtocol(asyncio.Protocol):
         self._connections = server_state.connections
         self._tasks = server_state.tasks
         self._loop = asyncio.get_running_loop()
-        self._socket = ServerProtocol(extensions=[OFFER], max_size=config.ws_max_size)
-        self._response: Response | None = None  # to the wish for an upgrade, if it can be granted
-        self._begun = bytearray()  # of a message that comes in pieces
+        self._socket = ServerProtocol(extensions=[DEFLATE], max_size=config.ws_max_size)
+        self._response: Response | None = None  # that accepts the upgrade
+        self._begun = bytearray()  # the pieces of a fragmented message
         self._begun_text = False
         self._inbox: deque[str] = deque()
         self._waiter: asyncio.Future[None] | None = None
         self._reading = True
-        self._ended = False  # nothing more is heard
+        self._ended = False  # no more messages will come
         self._timer: asyncio.TimerHandle | None = None
-        self._alive = True  # something was heard since the last ping
-        self._given: asyncio.Protocol | None = None  # to whom the line was given away
-        self.free = True  # takes what is written
+        self._alive = True  # something has arrived since the last ping
+        self._successor: asyncio.Protocol | None = None  # that has taken over the connection
+        self.free = True  # the transport accepts data
         self.when_free: Callable[[], None] = lambda: None
-        self.when_lost: Callable[[], None] = lambda: None  # the line itself is gone
-        self._may: Callable[[], bool] = lambda: True  # one more frame, of whatever kind?
-        self._flooded = False  # it has said too much
-        self.when_flooded: Callable[[], None] = lambda: None  # the last words, if there are any
+        self.when_lost: Callable[[], None] = lambda: None  # the connection is gone
+        self._may: Callable[[], bool] = lambda: True  # does the rate limit allow one more frame?
+        self._flooded = False  # the client has exceeded the rate limit
+        self.when_flooded: Callable[[], None] = lambda: None  # writes a goodbye
 
-    # What uvicorn and its loop call
+    # Callbacks of uvicorn and the event loop
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self._transport = cast(asyncio.Transport, transport)
         self._connections.add(self)  # type: ignore[arg-type]  # uvicorn knows its own protocols only
 
     def connection_lost(self, _fault: Exception | None) -> None:
-        self._connections.discard(self._given or self)
-        self._given = None
+        self._connections.discard(self._successor or self)
+        self._successor = None
         self.when_lost()
         self._end()
         self._set_timer(None)
-        self.resume_writing()  # whoever waits to write need not wait any more
+        self.resume_writing()  # nobody need wait to write any more
         self.when_lost = lambda: None
-        self.when_free = self.when_flooded = lambda: None  # let go of whoever had the line: no circle outlives it
+        self.when_free = self.when_flooded = lambda: None  # break the reference cycle with the user of the connection
         self.limit(lambda: True)
-        self._socket.parser.close()  # which holds the protocol, which holds it
+        self._socket.parser.close()  # break the cycle between the parser and the protocol
 
     def eof_received(self) -> None:
-        """The transport closes by itself."""
+        """asyncio closes the transport."""
 
     def pause_writing(self) -> None:
         self.free = False
@@ -85,7 +85,7 @@ class WebSocketProtocol(asyncio.Protocol):
         self.when_free()
 
     def shutdown(self) -> None:
-        """The server stops; whoever is still here was not reached by a goodbye."""
+        """The server stops. Close the connections that are still open after the goodbye."""
         if self._socket.state is State.CONNECTING:
             self._refuse(HTTPStatus.SERVICE_UNAVAILABLE)
         else:
@@ -100,26 +100,26 @@ class WebSocketProtocol(asyncio.Protocol):
             self._socket.receive_data(data[at : at + SLICE])
             for event in self._socket.events_received():
                 if not isinstance(event, Frame):
-                    self._ask(cast(Request, event))
+                    self._upgrade(cast(Request, event))
                 elif self._may():
-                    self._hear(event)
+                    self._on_frame(event)
                 else:
-                    self._put_out()
+                    self._drop_flood()
                     return
             self._reply()
 
-    def _hear(self, frame: Frame) -> None:
+    def _on_frame(self, frame: Frame) -> None:
         if frame.opcode in (Opcode.TEXT, Opcode.BINARY):
             self._begun_text = frame.opcode is Opcode.TEXT
         elif frame.opcode is not Opcode.CONT:
-            return  # the protocol answers itself
-        if not self._ended:  # else it does not know yet that nothing more is heard
+            return  # the library answers control frames
+        if not self._ended:  # frames may still arrive after the end
             self._begun += frame.data
             if frame.fin:
-                self._keep(bytes(self._begun))
+                self._deliver(bytes(self._begun))
                 self._begun.clear()
 
-    def _keep(self, message: bytes) -> None:
+    def _deliver(self, message: bytes) -> None:
         try:
             self._inbox.append(message.decode() if self._begun_text else "")
         except UnicodeDecodeError:
@@ -132,21 +132,21 @@ class WebSocketProtocol(asyncio.Protocol):
             self._transport.pause_reading()
 
     def _reply(self) -> None:
-        """What the protocol has to say to what it heard: a pong, its own goodbye, the end of the line."""
-        told = self._socket.data_to_send()
-        if not told:
+        """Write the library's answers to what has arrived: pongs, a close frame, the end of the connection."""
+        data = self._socket.data_to_send()
+        if not data:
             return
-        over = told[-1] == SEND_EOF
-        if over or (self.free and self._socket.state is State.OPEN):  # else pongs would pile up
-            self._transport.write(b"".join(told))
+        over = data[-1] == SEND_EOF
+        if over or (self.free and self._socket.state is State.OPEN):  # otherwise pongs would pile up
+            self._transport.write(b"".join(data))
         if over:
             self._end()
             self._transport.close()
 
-    # For whoever has the line
+    # For the user of the connection
 
     async def receive(self) -> str | None:
-        """The next message, "" for one that is no text; None when the line is closed."""
+        """The next message. Empty for a binary message, None when the connection is closed."""
         if not self._inbox and not self._ended:
             self._waiter = self._loop.create_future()
             try:
@@ -157,49 +157,51 @@ class WebSocketProtocol(asyncio.Protocol):
             return None
         text = self._inbox.popleft()
         if not self._inbox:
-            self._read_on()
+            self._resume_reading()
         return text
 
     def limit(self, may: Callable[[], bool]) -> None:
-        """Ask for every frame, also a ping, a pong or a piece of a message; after the first no it is over."""
+        """Set the rate limit. `may` is called for every frame, also for pings and fragments; False
+        ends the connection.
+        """
         self._may = may
 
     def write(self, texts: Sequence[bytes]) -> None:
-        """Messages, in one go."""
+        """Write several messages with one call."""
         if self._socket.state is State.OPEN and not self._transport.is_closing():
             for text in texts:
                 self._socket.send_text(text)
             self._transport.write(b"".join(self._socket.data_to_send()))
 
     def close(self, code: int) -> None:
-        """Say that it is over; the line ends when the other side says so too, or after a while."""
+        """Send a close frame. The connection ends when the other side answers, or after a while."""
         if self._socket.state is State.OPEN and not self._transport.is_closing():
             self._socket.send_close(CloseCode.POLICY_VIOLATION if self._flooded else code)
             self._transport.write(b"".join(self._socket.data_to_send()))
             self._end()
             if not self._flooded:
-                self._read_on()  # to hear the other side's word
+                self._resume_reading()  # to read the other side's close frame
                 self._set_timer(CLOSE_S, self._transport.abort)
 
-    # For whoever hands the line on, before it is upgraded
+    # For handing the connection to another worker, before the upgrade
 
     def hold(self) -> asyncio.Transport:
-        """Nothing more is read until it is decided whose it is."""
+        """Stop reading until it is clear which worker serves the connection."""
         self._transport.pause_reading()
         return self._transport
 
-    def go_on(self) -> None:
+    def release(self) -> None:
         if not self._transport.is_closing():
             self._transport.resume_reading()
 
     def give_away(self, protocol: asyncio.Protocol) -> None:
-        """The line is another's now, who must tell us when it is lost."""
+        """Pass the connection to another protocol, which must call `connection_lost` here at the end."""
         self._connections.discard(self)
         self._connections.add(protocol)  # type: ignore[arg-type]
-        self._given = protocol
+        self._successor = protocol
         self._transport.set_protocol(protocol)
 
-    def _read_on(self) -> None:
+    def _resume_reading(self) -> None:
         if not self._reading and not self._flooded and not self._transport.is_closing():
             self._reading = True
             self._transport.resume_reading()
@@ -212,8 +214,8 @@ class WebSocketProtocol(asyncio.Protocol):
         if self._waiter is not None and not self._waiter.done():
             self._waiter.set_result(None)
 
-    def _put_out(self) -> None:
-        """A flood costs us nothing more: not a byte of it is read, and what waits is not obeyed or answered."""
+    def _drop_flood(self) -> None:
+        """Stop reading, drop the waiting messages, say goodbye and close."""
         self._flooded = True
         self._reading = False
         self._transport.pause_reading()
@@ -223,14 +225,14 @@ class WebSocketProtocol(asyncio.Protocol):
         self._end()
         self._set_timer(LAST_WORDS_S, self._transport.abort)
 
-    # Signs of life
+    # Keep-alive
 
     def _set_timer(self, seconds: float | None, then: Callable[[], None] = lambda: None) -> None:
         if self._timer is not None:
             self._timer.cancel()
         self._timer = None if seconds is None else self._loop.call_later(seconds, then)
 
-    def _listen_for_life(self) -> None:
+    def _schedule_ping(self) -> None:
         self._set_timer(self._config.ws_ping_interval, self._ping)
 
     def _ping(self) -> None:
@@ -241,12 +243,12 @@ class WebSocketProtocol(asyncio.Protocol):
         self._alive = False
         self._socket.send_ping(b"")
         self._transport.write(b"".join(self._socket.data_to_send()))
-        self._listen_for_life()
+        self._schedule_ping()
 
     # The handshake
 
-    def _ask(self, request: Request) -> None:
-        """The request is whole: uvicorn has read it and hands it over as it was."""
+    def _upgrade(self, request: Request) -> None:
+        """Handle the upgrade request, which uvicorn has read and passed on unchanged."""
         response = self._socket.accept(request)
         if response.status_code != HTTPStatus.SWITCHING_PROTOCOLS:
             self._socket.send_response(response)
@@ -264,26 +266,26 @@ class WebSocketProtocol(asyncio.Protocol):
 
     async def _run(self, scope: dict[str, Any]) -> None:
         try:
-            await self._config.loaded_app(scope, self._connect, self._answer)
+            await self._config.loaded_app(scope, self._asgi_receive, self._asgi_send)
         except Exception:
             log.fault("a socket has failed")
         self._refuse(HTTPStatus.INTERNAL_SERVER_ERROR)
         self.close(CloseCode.INTERNAL_ERROR)
 
-    async def _connect(self) -> dict[str, Any]:
+    async def _asgi_receive(self) -> dict[str, Any]:
         return {"type": "websocket.connect"}
 
-    async def _answer(self, message: Mapping[str, Any]) -> None:
-        """Accepted or not; all that follows does not come this way."""
+    async def _asgi_send(self, message: Mapping[str, Any]) -> None:
+        """Accept or reject the upgrade. Later messages do not use ASGI."""
         if message["type"] != "websocket.accept":
             self._refuse(HTTPStatus.FORBIDDEN)
         elif self._response is not None and not self._transport.is_closing():
             self._socket.send_response(self._response)
             self._transport.write(b"".join(self._socket.data_to_send()))
-            self._listen_for_life()
+            self._schedule_ping()
 
     def _refuse(self, status: HTTPStatus) -> None:
-        """Before it is accepted."""
+        """Reject the upgrade."""
         if self._socket.state is State.CONNECTING and not self._transport.is_closing():
             self._socket.send_response(self._socket.reject(status, ""))
             self._reply()

@@ -6,7 +6,7 @@ export type Fact = string | number | readonly string[];
 export type Facts = Readonly<Record<string, Fact>>;
 export type View = Readonly<Record<string, any>>;
 
-/** Somebody's place at a table; said over the socket and in the face of a table. */
+/** A chair at a table, in messages and in the description of a table. */
 export interface Chair {
   seat: string;
   kind: string; // "me", "open" or "bot"
@@ -18,35 +18,35 @@ export interface Chair {
 
 export interface Pick {
   id: string;
-  on: readonly string[]; // what it touches: "die:red", "square:3"
-  copies?: number; // of a run: how many of it may still be taken
+  on: readonly string[]; // the things of the board that it touches: "die:red", "square:3"
+  copies?: number; // in a pick set: how often it may still be taken
 }
 
-/** In full to the one who is asked; all others hear who it is and what about. */
+/** An ask. The seat that is asked gets all of it, the others only the seat and the key. */
 export interface Ask {
   who: string;
   key: string;
   rule?: string;
   picks?: readonly Pick[];
   facts?: Facts;
-  many?: boolean; // one of a run: several may be gathered
-  run?: readonly Pick[]; // all that may still become part of the run
-  least?: number; // of a run: so many picks must still be made, `done` not counted
+  many?: boolean; // the ask takes a pick set
+  run?: readonly Pick[]; // the picks that the set may still hold
+  least?: number; // in a pick set: how many picks must still follow, without `done`
   most?: number;
   barred?: Readonly<Record<string, string>>; // pick -> the rule that forbids it
 }
 
-/** A line of the log. */
+/** A log line. */
 export interface Entry {
   key: string;
   rule: string;
   facts: Facts;
-  to?: readonly string[]; // who may read it, where not all may: several seats may share a screen
+  to?: readonly string[]; // the seats that may read it, if not all may; seats can share a screen
 }
 
-/** A moment on the way: a step of the rules that told something. */
+/** The table after a step of the rules that wrote a log line. */
 export interface Beat {
-  told: number; // so many lines of the `log` beside it are told by then
+  told: number; // how many lines of the `log` beside it exist by then
   views: Readonly<Record<string, View>>; // as in a state
 }
 
@@ -58,12 +58,12 @@ export interface Frame {
   log: readonly Entry[];
   ask: Ask | null;
   pick?: string;
-  views?: Readonly<Record<string, View>>; // of several own seats: those that see something else than `view`
-  fixed?: View; // of the first frame of an answer: what never changes in the views
-  beats?: readonly Beat[]; // on the way from the position before, if they are wanted
+  views?: Readonly<Record<string, View>>; // with several own seats: the views that differ from `view`
+  fixed?: View; // in the first frame of an answer: the static view
+  beats?: readonly Beat[]; // the steps since the position before, if the client wants them
 }
 
-/** Something a client says. */
+/** A message of a client. */
 export type Said =
   | Hello
   | SaysAnswer
@@ -82,8 +82,8 @@ export interface Hello {
   t: 'hello';
   tokens: readonly string[];
   after: number;
-  tail: number | null; // of the lines of the log that it lacks, so many of the newest will do
-  beats: boolean; // it shows what happened step by step, and says what it has seen
+  tail: number | null; // the newest log lines that the client wants, of those that it lacks
+  beats: boolean; // the client shows the steps of a move, and confirms what it has shown
 }
 
 export interface SaysAnswer {
@@ -100,7 +100,7 @@ export interface SaysGather {
   picks: readonly string[];
 }
 
-/** What is marked of a run, and not sent yet. */
+/** A selection from a pick set that is not sent yet. */
 export interface SaysMarks {
   t: 'marks';
   id: number;
@@ -143,7 +143,7 @@ export interface WantsHint {
   after: readonly string[]; // answers that are planned, and not given yet
 }
 
-/** Lines of the log before those that the client holds. */
+/** Log lines before those that the client has. */
 export interface WantsEarlier {
   t: 'earlier';
   id: number;
@@ -151,7 +151,7 @@ export interface WantsEarlier {
   count: number;
 }
 
-/** The state of that row was shown to its end: bots may go on. */
+/** The client has shown the state of that row completely: bots may go on. */
 export interface Seen {
   t: 'seen';
   row: number;
@@ -161,7 +161,7 @@ export interface Ping {
   t: 'ping';
 }
 
-/** Something the server says. */
+/** A message of the server. */
 export type Told = Welcome | State | Ack | No | HintGiven | Marked | Ahead | EarlierGiven | Pong | Bye;
 
 export interface Welcome {
@@ -171,11 +171,11 @@ export interface Welcome {
   options: Readonly<Record<string, string | number>>;
   seats: readonly string[];
   host: boolean;
-  origin: string; // "": begun here; "save", "branch": the game was brought along
-  fixed: View; // what never changes in the views of this game
+  origin: string; // "": the game began at this table; "save", "branch": where it came from
+  fixed: View; // the static view, which never changes during a game
 }
 
-/** An undo that waits for the others' word. */
+/** An undo that waits for the consent of others. */
 export interface Wish {
   seat: string;
   waiting: readonly string[];
@@ -194,7 +194,7 @@ export interface State {
   n: number;
   over: boolean;
   score: Readonly<Record<string, number>> | null;
-  views: Readonly<Record<string, View>>; // without what never changes
+  views: Readonly<Record<string, View>>; // without the static view
   ask: Ask | null;
   thinking: string | null;
   from: number;
@@ -202,8 +202,8 @@ export interface State {
   chairs: readonly Chair[];
   request: Wish | null;
   clock: Clock | null;
-  anew?: boolean; // the log begins at `from`: what the client held of it counts no more
-  beats?: readonly Beat[]; // the moments on the way to this state, for a client that wants them
+  anew?: boolean; // the log begins at `from`: the client drops its former lines
+  beats?: readonly Beat[]; // the steps on the way to this state, for a client that wants them
 }
 
 export interface Ack {
@@ -220,7 +220,7 @@ export interface No {
   facts: Facts;
 }
 
-/** Something that the bot weighed: the text is `hint-KEY`. */
+/** Something that the bot considered: the text is `hint-KEY`. */
 export interface Reason {
   key: string;
   facts: Facts;
@@ -229,21 +229,21 @@ export interface Reason {
 export interface HintGiven {
   t: 'hint';
   id: number;
-  picks: readonly string[]; // one, or the whole set of a run
+  picks: readonly string[]; // one pick, or a whole pick set
   bot: string;
   says: readonly Reason[];
-  worth?: number; // the chance to win, by the bot's own reckoning
+  worth?: number; // the chance to win, as the bot estimates it
 }
 
-/** What may still be added to exactly these marks, in any order. */
+/** The picks that may be added to this selection, in any order. */
 export interface Marked {
   t: 'marked';
   id: number;
   run: readonly Pick[];
-  least: number; // so many more at least, `done` not counted
+  least: number; // the smallest number of further picks, without `done`
   most: number;
-  ready: boolean; // they are a whole set as they are
-  // what cannot be added, `done` too where it is not ready -> the rule that forbids it
+  ready: boolean; // the selection is a complete set
+  // pick that cannot be added -> the rule that forbids it; has `done` if not ready
   barred: Readonly<Record<string, string>>;
 }
 
@@ -416,7 +416,7 @@ export interface Health {
   ok: boolean;
 }
 
-/** Why something is refused: a text key (`no-<key>`), the rule behind it if any, and facts for the text. */
+/** A refusal: a text key (`no-<key>`), the rule behind it if any, and facts for the text. */
 export interface Refusal {
   key: string;
   rule: string;
