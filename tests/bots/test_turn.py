@@ -6,12 +6,12 @@ import pytest
 
 from bree.bots.bot import Sight
 from bree.bots.mordor.kept_dice import FIELD, RIVAL, after_turn, no_kept_dice, sheet_after
-from bree.bots.mordor.throws import DieClass, keeps, throws
 from bree.bots.mordor.turn import TurnBot
 from bree.bots.mordor.turn_values import TurnValues
 from bree.games.mordor import GAME
 from bree.games.mordor.notation import read_dice
 from bree.games.mordor.state import DICE, Mordor
+from bree.solve.mordor.throws import DieClass, keeps, throws
 from tests.bots.enumeration import rolling_only, worth, worths_of
 from tests.rulebook.mordor.mordor_story import Turn
 

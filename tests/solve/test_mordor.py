@@ -8,14 +8,14 @@ import numpy as np
 import pytest
 
 from bree.bots.bot import Sight
-from bree.bots.mordor.exact_table import file_name, find_table, read_table, write_table
 from bree.bots.mordor.perfect import PerfectBot, permille
-from bree.bots.mordor.sheet_index import sheet_numbers
 from bree.core import CHANCE, Refusal, Value, sample
 from bree.games.mordor import GAME
 from bree.games.mordor.place import PLACES
 from bree.games.mordor.setup import setup
+from bree.solve.mordor.exact_table import file_name, find_table, read_table, write_table
 from bree.solve.mordor.problem import Problem
+from bree.solve.mordor.sheet_index import sheet_numbers
 from bree.solve.mordor.solve import SPOTS, Values, solve
 from tests.command import bree
 from tests.solve.direct_recursion import direct_shares, position

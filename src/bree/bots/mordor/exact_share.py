@@ -1,8 +1,11 @@
 """The exact share of the victory after a turn, read from a table."""
 
-from bree.bots.mordor.exact_table import MOST, SPOTS, Table
 from bree.bots.mordor.kept_dice import KeptDice
-from bree.bots.mordor.sheet_index import (
+from bree.games.mordor.rules.turn import place
+from bree.games.mordor.sheet import in_mordor, is_out
+from bree.games.mordor.state import CIRCLES, Mordor
+from bree.solve.mordor.exact_table import MOST, SPOTS, Table
+from bree.solve.mordor.sheet_index import (
     GO_ON,
     MOVER,
     MOVER_ALONE,
@@ -14,9 +17,6 @@ from bree.bots.mordor.sheet_index import (
     struck,
     walked,
 )
-from bree.games.mordor.rules.turn import place
-from bree.games.mordor.sheet import in_mordor, is_out
-from bree.games.mordor.state import CIRCLES, Mordor
 
 
 class ExactShare:

@@ -8,13 +8,13 @@ from random import Random
 from bree.bots.advice import ONLY, Advice, Reason
 from bree.bots.bot import Sight
 from bree.bots.mordor.exact_share import ExactShare
-from bree.bots.mordor.exact_table import find_table
 from bree.bots.mordor.kept_dice import after_turn
 from bree.bots.mordor.turn import AGAIN, KEEP, REPEAT, STAND, TurnBot, dice, forecast_reasons
 from bree.bots.mordor.turn_forecast import TurnForecast, TurnForecasts
 from bree.bots.mordor.turn_values import DEPENDS_ON, TurnValues
 from bree.core.state_key import state_key
 from bree.games.mordor.state import Mordor
+from bree.solve.mordor.exact_table import find_table
 
 NO_TABLE = "no-table"
 

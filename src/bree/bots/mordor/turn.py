@@ -6,12 +6,12 @@ from random import Random
 
 from bree.bots.advice import ONLY, Advice, Reason, percent, tenths
 from bree.bots.bot import Sight
-from bree.bots.mordor.throws import Shown
 from bree.bots.mordor.turn_forecast import TurnForecast, TurnForecasts
-from bree.bots.mordor.turn_values import DEPENDS_ON, TurnValues, without
+from bree.bots.mordor.turn_values import DEPENDS_ON, TurnValues
 from bree.core import DONE
 from bree.core.state_key import state_key
 from bree.games.mordor.state import NAZGUL, Mordor
+from bree.solve.mordor.throws import Shown, without
 
 REPEAT, KEEP = "repeat", "keep"
 STAND, AGAIN = "stand", "again"

@@ -3,9 +3,9 @@
 from typing import NamedTuple
 
 from bree.bots.mordor.kept_dice import KeptDice, sheet_after
-from bree.bots.mordor.throws import DieClass, Shown, keeps, throws
 from bree.bots.mordor.turn_values import TurnValues, set_aside
 from bree.games.mordor.state import CIRCLES
+from bree.solve.mordor.throws import DieClass, Shown, keeps, throws
 
 
 class TurnForecast(NamedTuple):

@@ -7,11 +7,11 @@ counted by symbol, so different ways to keep the same symbols are computed once.
 from collections.abc import Callable
 
 from bree.bots.mordor.kept_dice import KeptDice, after_turn, no_kept_dice
-from bree.bots.mordor.throws import DieClass, Shown, keeps, throws
 from bree.core.state_key import state_key
 from bree.games.mordor.rules.nazgul import target
 from bree.games.mordor.rules.turn import place
 from bree.games.mordor.state import DICE, TREE, Mordor
+from bree.solve.mordor.throws import DieClass, Shown, keeps, throws, without
 
 # The fields that the values of a turn depend on. The values stay valid until one of them changes.
 DEPENDS_ON = ("terms", "seats", "first", "active", "place", "circles", "left", "halved")
@@ -110,10 +110,3 @@ def set_aside(kept: KeptDice, shown: Shown, chosen: Shown) -> tuple[KeptDice, tu
         kept = kept.plus(face, kind.victim)
     stop = any(face == TREE for _, face in chosen)
     return kept, () if stop else tuple(kind for kind, _ in without(shown, chosen))
-
-
-def without(shown: Shown, chosen: Shown) -> Shown:
-    left = list(shown)
-    for die in chosen:
-        left.remove(die)
-    return tuple(left)

@@ -82,6 +82,8 @@ def branch(
     if ask is None:
         return SearchResult(None, True, 0)
     if ask.who == CHANCE:
+        if ask.key not in ("top_up", "grim_card"):
+            raise ValueError(f"no draw of the play: {ask.key}")
         draws = ask.key == "top_up"
         card = order.draws[used[0]] if draws else order.grim[used[1]]
         used = (used[0] + 1, used[1]) if draws else (used[0], used[1] + 1)

@@ -3,13 +3,13 @@
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
-from bree.bots.mordor.exact_table import file_name, find_table, own_folder, write_table
-from bree.bots.mordor.sheet_index import sheet_numbers
 from bree.core import Refusal, Value
 from bree.games.mordor import GAME
 from bree.games.mordor.setup import seats, setup
 from bree.lang import Voice
+from bree.solve.mordor.exact_table import file_name, find_table, own_folder, write_table
 from bree.solve.mordor.problem import Problem
+from bree.solve.mordor.sheet_index import sheet_numbers
 from bree.solve.mordor.solve import SPOTS, solve
 
 

@@ -11,9 +11,9 @@ from typing import Any
 from numba import prange
 import numpy as np
 
-from bree.bots.mordor import sheet_index
-from bree.bots.mordor.sheet_index import GO_ON, MOVER, MOVER_ALONE, RIVAL, RIVAL_ALONE, TIE
 from bree.games.mordor.state import CIRCLES
+from bree.solve.mordor import sheet_index
+from bree.solve.mordor.sheet_index import GO_ON, MOVER, MOVER_ALONE, RIVAL, RIVAL_ALONE, TIE
 from bree.solve.numba_store import NumbaStore
 
 Array = np.ndarray[Any, Any]

@@ -2,10 +2,10 @@
 
 from typing import NamedTuple
 
-from bree.bots.mordor.throws import DieClass
 from bree.games.mordor.place import PLACES, Place
 from bree.games.mordor.rules.nazgul import target
 from bree.games.mordor.state import CIRCLES, DICE, HOBBITS, Mordor, Terms
+from bree.solve.mordor.throws import DieClass
 from bree.solve.mordor.turn_tree import MOVING, TurnTree, tree_at
 
 ON_THE_WAY, HOME, OUT = 0, 1, 2  # where the rival is

@@ -12,11 +12,11 @@ from zipfile import BadZipFile
 from numba.typed import List
 import numpy as np
 
-from bree.bots.mordor.exact_table import heading
-from bree.bots.mordor.sheet_index import sheets
 from bree.games.mordor.state import CIRCLES
+from bree.solve.mordor.exact_table import heading
 from bree.solve.mordor.kernel import solve_alone, solve_layer
 from bree.solve.mordor.problem import HOME, ON_THE_WAY, OUT, Problem
+from bree.solve.mordor.sheet_index import sheets
 from bree.solve.mordor.turn_tree import TurnTree
 
 SPOTS = CIRCLES + 1

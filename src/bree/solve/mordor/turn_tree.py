@@ -10,10 +10,9 @@ from typing import NamedTuple
 
 import numpy as np
 
-from bree.bots.mordor.throws import DieClass, Shown, keeps, throws
-from bree.bots.mordor.turn_values import without
 from bree.games.mordor.place import Place
 from bree.games.mordor.state import GANDALF, NAZGUL, ORC, RING, TREE, WEAPON
+from bree.solve.mordor.throws import DieClass, Shown, keeps, throws, without
 
 MOVING, WAITING = 0, 1  # the seats of the mover and of the rival in a die class
 

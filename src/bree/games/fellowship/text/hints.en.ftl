@@ -8,3 +8,8 @@ hint-careful-price = In return, the chance of { $character } ({ $who }) drops to
 hint-careful-alike = “{ $instead }” gives much the same result.
 hint-careful-always = The bot always does this.
 hint-careful-attempts = It tries a chapter up to { $attempts } times before giving it up.
+
+# The reasons of `partner`
+
+hint-partner-wins = The bot can win { $times } of the { $worlds } deals that it imagined, with open hands.
+hint-partner-next = Next best: “{ $instead }”, with { $times } of { $worlds }.

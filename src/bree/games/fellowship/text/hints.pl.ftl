@@ -8,3 +8,8 @@ hint-careful-price = W zamian szansa na cel, który ma { $character } ({ $who })
 hint-careful-alike = Wybór „{ $instead }” daje prawie to samo.
 hint-careful-always = Nad tym bot się nie zastanawia: robi tak zawsze.
 hint-careful-attempts = Bot próbuje jednego rozdziału najwyżej { $attempts } razy, zanim da za wygraną.
+
+# Co rozważył `partner`
+
+hint-partner-wins = W otwarte karty bot umie wygrać { $times } z { $worlds } rozdań, które sobie wyobraził.
+hint-partner-next = Drugi wybór: „{ $instead }” – { $times } z { $worlds }.

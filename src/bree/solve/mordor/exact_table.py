@@ -17,10 +17,10 @@ from pathlib import Path
 import sys
 from typing import Any, Final, NamedTuple
 
-from bree.bots.mordor.sheet_index import sheets
 from bree.core import Refusal
 from bree.games.mordor import GAME
 from bree.games.mordor.state import CIRCLES, COLOUR, DICE, Terms
+from bree.solve.mordor.sheet_index import sheets
 from bree.table.user_files import home
 
 FORMAT: Final = 1
@@ -107,7 +107,7 @@ def read_table(file: Path | Traversable, terms: Terms, hobbits: tuple[str, ...])
 def find_table(terms: Terms, hobbits: tuple[str, ...]) -> Table | None:
     """The table for these options, if there is a sound one: the player's own, else one of the package."""
     name = file_name(terms, hobbits)
-    for folder in (own_folder(), files("bree.bots.mordor").joinpath("tables")):
+    for folder in (own_folder(), files("bree.solve.mordor").joinpath("tables")):
         file = folder / name
         if file.is_file():
             try:

@@ -51,3 +51,10 @@ def _of_symbol(symbol: str, dice: Counter[tuple[DieClass, str]], equal: bool) ->
     else:
         parts = [(), *((die,) for die in dice)]
     return [part for part in parts if part or symbol != NAZGUL]
+
+
+def without(shown: Shown, chosen: Shown) -> Shown:
+    left = list(shown)
+    for die in chosen:
+        left.remove(die)
+    return tuple(left)
