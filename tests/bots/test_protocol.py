@@ -17,9 +17,19 @@ from bree.core.saves.state_json import to_plain
 from tests.contract.variants import GAMES, TINY, option_sets, pace, random_game
 
 PAIRS = [(game, name) for game in GAMES for name in bots(game.name)]
-SLOW = {"search": 1, "careful": 2, "turn": 2, "perfect": 2, "captain": 1}  # option sets to try with slow bots
+SLOW = {
+    "search": 1,
+    "careful": 2,
+    "turn": 2,
+    "perfect": 2,
+    "captain": 1,
+    "partner": 1,
+}  # option sets to try with slow bots
 FIRST = 60  # answers of a game
-every_bot = pytest.mark.parametrize(("game", "name"), PAIRS, ids=[f"{game.name}-{name}" for game, name in PAIRS])
+# one process of the tests compiles the solver, not each
+MARKS = {"partner": [pytest.mark.xdist_group("solver")]}
+ROWS = [pytest.param(game, name, id=f"{game.name}-{name}", marks=MARKS.get(name, [])) for game, name in PAIRS]
+every_bot = pytest.mark.parametrize(("game", "name"), ROWS)
 
 
 class Lens:
