@@ -150,7 +150,7 @@ class Inn:
         return [voice.say("log-" + line["key"], as_facts(line["facts"])) for line in lines]
 
     def voice(self, table: str, language: str) -> Voice:
-        """As a page speaks at that table: its game, and the persons who sit there."""
+        """As a page speaks at that table: its game, and the people and bots who sit there."""
         face = self.face(table)
-        names = {chair["seat"]: chair["name"] for chair in face["seats"] if chair["name"] and not chair["bot"]}
+        names = {chair["seat"]: chair["name"] for chair in face["seats"] if chair["name"]}
         return Voice(language, game_of(face["game"]), names)

@@ -96,6 +96,10 @@ class Person:
     def button(self, key: str, **facts: Fact) -> Locator:
         return self.page.get_by_role("button", name=self.say(key, **facts), exact=True)
 
+    def card_button(self, key: str) -> Locator:
+        """Of several games on the first page, the button of the one that is spoken of."""
+        return self.page.get_by_role("button", name=f"{self.say(key)}: {self.say('game-title')}", exact=True)
+
     def link(self, key: str) -> Locator:
         """By its name, or by more that is said with it."""
         return self.page.get_by_role("link", name=self.say(key))

@@ -19,7 +19,7 @@ def sit_down_together(person: Person, game: str, other: str) -> None:
     person.go()
     person.speak_of(game)
     page = person.page
-    page.get_by_role("article").filter(has_text=person.say("game-title")).get_by_role("button").click()
+    person.card_button("web-set-table").click()
     page.get_by_role("textbox", name=person.say("web-your-name")).fill(person.name)
     page.get_by_role("combobox", name=person.say("web-who-sits", seat=other)).select_option("here")
     page.get_by_role("textbox", name=person.say("web-their-name", seat=other)).fill("Bilbo")

@@ -33,7 +33,7 @@ def test_the_way_back_to_all_tables(inn: Inn, ania: Person) -> None:
     tables = own_tables(ania)
     expect(tables).to_have_count(3)  # the games are in sight below
     expect(tables.nth(0)).to_contain_text("Gimli")
-    expect(tables.nth(1)).to_contain_text("Sam")
+    expect(tables.nth(1)).to_contain_text(inn.face(over.id)["seats"][1]["name"])
     expect(tables.nth(1)).to_contain_text(ania.say("web-table-over"))
     expect(tables.nth(2)).to_contain_text("Celina")
     expect(tables.nth(2)).to_contain_text(ania.say("web-turn-other", name="Celina"))
@@ -102,8 +102,7 @@ def test_a_table_is_set_by_its_name(ania: Person) -> None:
     """Each of several buttons says which game it is for."""
     ania.speak_of("mordor")
     ania.go()
-    name = f"{ania.say('web-set-table')}: {ania.say('game-title')}"
-    ania.page.get_by_role("button", name=name, exact=True).click()
+    ania.card_button("web-set-table").click()
     expect(ania.button("web-sit-down")).to_be_visible()
 
 
@@ -142,9 +141,50 @@ def test_a_full_table(inn: Inn, bilbo: Person) -> None:
         expect(bilbo.page.get_by_text(bilbo.say(key), exact=True)).to_be_visible()
 
 
-def test_nobody_sits_down_without_a_name(bilbo: Person) -> None:
+def test_a_guest_sits_down_without_typing_a_name(inn: Inn, bilbo: Person) -> None:
+    """The name is a default that can be seen, and is asked nowhere else."""
     bilbo.speak_of("mordor")
-    bilbo.go("/?game=mordor")
-    bilbo.button("web-sit-down").click()
-    expect(bilbo.page.get_by_role("alert").filter(has_text=bilbo.say("web-nameless"))).to_be_visible()
-    expect(bilbo.page).to_have_url(f"{bilbo.inn.url}/?game=mordor")
+    bilbo.go()
+    name = bilbo.page.get_by_role("textbox", name=bilbo.say("web-your-name")).get_attribute("placeholder")
+    bilbo.card_button("web-play-now").click()
+    bilbo.page.wait_for_url("**/t/*")
+    assert inn.face(bilbo.table)["seats"][0]["name"] == name
+
+
+def test_the_first_page_fetches_no_rulebook(ania: Person) -> None:
+    asked: list[str] = []
+    ania.page.on("request", lambda request: asked.append(request.url))
+    ania.go()
+    expect(ania.page.get_by_role("article").first).to_be_visible()
+    ania.settle()
+    assert not [url for url in asked if re.search("/api/(rules|cards|texts)/", url)]
+
+
+def test_the_last_setup_is_kept(inn: Inn, ania: Person) -> None:
+    """*Play* sets the table as it was set the last time; the first time bots sit there."""
+    ania.speak_of("fellowship")
+    ania.go("/?game=fellowship")
+    ania.page.get_by_role("radio", name=re.compile("^5")).check(force=True)
+    ania.page.get_by_role("radio", name="3", exact=True).check(force=True)
+    ania.button("web-sit-down").click()
+    ania.page.wait_for_url("**/t/*")
+    before = inn.face(ania.table)
+    assert (before["options"]["chapter"], before["options"]["players"]) == ("5", 3)
+    ania.go()
+    ania.card_button("web-play-now").click()
+    ania.page.wait_for_url("**/t/*")
+    after = inn.face(ania.table)
+    assert after["table"] != before["table"]
+    assert after["options"] == before["options"]
+    assert [chair["bot"] for chair in after["seats"]] == ["", "careful", "careful"]
+    assert after["practice"]
+
+
+def test_house_rules_say_how_many_differ(ania: Person) -> None:
+    ania.speak_of("mordor")
+    ania.go("/?game=mordor")
+    rules = ania.page.locator("summary").filter(has_text=ania.say("web-options"))
+    expect(rules).to_contain_text(ania.say("web-options-differ", count=0))
+    rules.click()
+    ania.page.get_by_role("combobox", name=ania.say("option-arrival")).select_option("instant_win")
+    expect(rules).to_contain_text(ania.say("web-options-differ", count=1))

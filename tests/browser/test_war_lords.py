@@ -95,7 +95,7 @@ def test_the_parts_of_the_expansion_are_shown_when_they_are_chosen_one_by_one(an
     ania.speak_of("war")
     ania.go()
     ania.settle()
-    ania.page.get_by_role("button", name=f"{ania.say('web-set-table')}: {ania.say('game-title')}", exact=True).click()
+    ania.card_button("web-set-table").click()
     lords = ania.page.get_by_role("combobox", name=ania.say("option-lords"))
     parts = [ania.page.get_by_role("combobox", name=ania.say(f"option-{part}")) for part in PARTS]
     for choice, shown in (("whole", 0), ("parts", 1)):

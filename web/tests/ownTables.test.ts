@@ -19,7 +19,7 @@ const chair = (seat: string, more: Partial<Chair> = {}): Chair => ({
 });
 const SEATS = [
   chair('frodo', { name: 'Ania' }),
-  chair('sam', { bot: 'greedy' }),
+  chair('sam', { bot: 'greedy', name: 'Poppy' }),
   chair('merry', { kind: 'open', taken: false }),
 ];
 const face = (more: Partial<Face>): Face => ({
@@ -50,9 +50,9 @@ describe('a table of one’s own', () => {
   });
 
   test('says with whom; alone, who one is', () => {
-    expect(companyOf(face({}), ['frodo'], voice('en'))).toBe('Sam, open seat');
+    expect(companyOf(face({}), ['frodo'], voice('en'))).toBe('Poppy, open seat');
     expect(companyOf(face({ seats: SEATS.slice(0, 1) }), ['frodo'], voice('pl'))).toBe('Ania');
-    expect(askedOf(face({ asked: 'sam' }), voice('pl'))).toBe('Sam');
+    expect(askedOf(face({ asked: 'sam' }), voice('pl'))).toBe('Poppy');
     expect(askedOf(face({ asked: 'frodo' }), voice('pl'))).toBe('Ania');
   });
 

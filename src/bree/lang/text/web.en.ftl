@@ -82,7 +82,10 @@ web-bots = { $count ->
     [one] { $count } bot
    *[other] { $count } bots
 }
-web-set-table = Set the table
+web-set-table = Set up
+web-play-now = Play
+web-learn = Learn
+web-guest = Guest { $number }
 web-own-tables = Your tables
 web-table-over = over
 web-table-goes-on = in progress
@@ -106,9 +109,19 @@ web-sitter-open = open: for anyone with the link
 web-your-name = Your name
 web-their-name = Name: { $seat }
 web-name = name
-web-nameless = Everyone at this screen needs a name.
 web-open-more = Invite friends to the open seats with a link that is shown at the table.
 web-options = House rules
+web-options-differ = { $count ->
+    [0] as in the book
+    [one] { $count } differs from the book
+   *[other] { $count } differ from the book
+}
+web-more = More
+web-level = Difficulty
+    .l1 = easy
+    .l2 = medium
+    .l3 = hard
+web-result-best = won { $won } of { $played }
 web-curious = For the curious
 web-as-usual = as usual
 web-watch-allowed = Anyone with the link may watch

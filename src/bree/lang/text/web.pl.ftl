@@ -84,7 +84,10 @@ web-bots = { $count ->
     [few] { $count } boty
    *[other] { $count } botów
 }
-web-set-table = Przygotuj stół
+web-set-table = Przygotuj
+web-play-now = Graj
+web-learn = Nauka
+web-guest = Gość { $number }
 web-own-tables = Twoje stoły
 web-table-over = skończona
 web-table-goes-on = trwa
@@ -108,9 +111,20 @@ web-sitter-open = wolne: dla kogoś z linkiem
 web-your-name = Twoje imię
 web-their-name = Imię: { $seat }
 web-name = imię
-web-nameless = Każdy przy tym ekranie potrzebuje imienia.
 web-open-more = Na wolne miejsca zaprosisz przyjaciół linkiem, który pokaże się przy stole.
 web-options = Zasady domowe
+web-options-differ = { $count ->
+    [0] jak w instrukcji
+    [one] { $count } inna niż w instrukcji
+    [few] { $count } inne niż w instrukcji
+   *[other] { $count } innych niż w instrukcji
+}
+web-more = Więcej
+web-level = Trudność
+    .l1 = łatwy
+    .l2 = średni
+    .l3 = trudny
+web-result-best = wygrane: { $won } z { $played }
 web-curious = Dla dociekliwych
 web-as-usual = jak zwykle
 web-watch-allowed = Kto ma link, może patrzeć

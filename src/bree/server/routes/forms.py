@@ -70,8 +70,15 @@ class OptionShown(BaseModel):
     file: bool
 
 
+class InBoth(BaseModel):
+    pl: str
+    en: str
+
+
 class GameShown(BaseModel):
     name: str
+    title: InBoth
+    about: InBoth
     cooperative: bool
     sides: int  # where some seats win together, but not all; else 0
     secrets: bool
@@ -79,11 +86,6 @@ class GameShown(BaseModel):
     options: list[OptionShown]
     seats: dict[str, list[str]]
     bots: list[str]
-
-
-class InBoth(BaseModel):
-    pl: str
-    en: str
 
 
 class RuleShown(BaseModel):

@@ -52,9 +52,15 @@ def shown(game: Game) -> GameShown:
     seats = {str(len(places)): list(places) for places in _tables(game)}
     sides = len(game.teams(game.choose({}))) if game.sides is not None else 0
     return GameShown(
-        name=game.name, cooperative=game.cooperative, sides=sides, secrets=game.secrets, version=game.version,
+        name=game.name, title=_in_both(game, "game-title"), about=_in_both(game, "game-about"),
+        cooperative=game.cooperative, sides=sides, secrets=game.secrets, version=game.version,
         options=options, seats=seats, bots=list(bots_of(game)),
     )  # fmt: skip
+
+
+def _in_both(game: Game, key: str) -> InBoth:
+    """A text of the game, so that the first page need not fetch all of them."""
+    return InBoth(pl=Voice("pl", game).say(key), en=Voice("en", game).say(key))
 
 
 def _tables(game: Game) -> list[tuple[str, ...]]:

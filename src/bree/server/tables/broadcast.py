@@ -23,6 +23,7 @@ from bree.server.tables.table_data import TableData
 from bree.server.tables.yielding import run_yielding
 from bree.server.wire import messages
 from bree.server.wire.schema import ChairShown
+from bree.table.bot_names import bot_names
 
 PACE_S = 1 / 30
 
@@ -111,10 +112,15 @@ class Broadcast:
         self._chairs = None
 
     def chairs(self) -> list[ChairShown]:
+        record = self._data.record
+        names = bot_names({one.seat: seating.chair(one) for one in record.seats}, record.id)
         return [
-            ChairShown(one.seat, one.kind, one.name, one.bot, seating.taken(one), self.audiences.here(one.seat))
-            for one in self._data.record.seats
-        ]
+            ChairShown(
+                one.seat, one.kind, names.get(one.seat, one.name), one.bot, seating.taken(one),
+                self.audiences.here(one.seat),
+            )
+            for one in record.seats
+        ]  # fmt: skip
 
     def published(self) -> PublishedState:
         sitting = self._data.sitting

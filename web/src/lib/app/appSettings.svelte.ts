@@ -52,6 +52,11 @@ class AppSettings {
     return [...(this.boxes.get(game)?.values() ?? [])];
   }
 
+  /** What this person is called: a guest with a number, until they choose a name. */
+  get called(): string {
+    return this.name.trim() || this.voice.say('web-guest', { number: storage.guest });
+  }
+
   async bring(game: string): Promise<void> {
     if (!this.rules.has(game)) {
       const [book, box] = await Promise.all([rest.rules(game), rest.cards(game)]);

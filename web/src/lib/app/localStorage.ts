@@ -3,6 +3,8 @@
 import type { Tempo } from '../playback/pace';
 import type { Lang } from '../words/texts';
 import type { Seat } from '../connection/wire';
+import { withGame, type BestResult } from '../lobby/results';
+import type { Setup } from '../lobby/tableSetup';
 
 export type Theme = 'auto' | 'light' | 'dark';
 export type Motion = 'auto' | 'on' | 'off';
@@ -13,6 +15,7 @@ export interface Place {
   host?: string; // the host's token, on the screen that set the table up
   seen: number; // lines of the log that were on this screen
   when: number; // last visit, for the order in the lobby
+  counted?: boolean; // its end is among the results
 }
 
 interface Kept {
@@ -23,6 +26,9 @@ interface Kept {
   pace: Tempo; // how fast others' moves are shown
   side: boolean | null; // is the log open beside the board? null: as the window is wide
   tables: Record<string, Place>;
+  guest: number; // of the name until somebody chooses another
+  setups: Record<string, Setup>; // game -> how its last table was set
+  results: Record<string, BestResult>; // game/story -> how well it went
 }
 
 const KEY = 'bree';
@@ -35,6 +41,9 @@ const EMPTY: Kept = {
   pace: 'calm',
   side: null,
   tables: {},
+  guest: 0,
+  setups: {},
+  results: {},
 };
 
 export type Drawer = Pick<Storage, 'getItem' | 'setItem'>;
@@ -52,6 +61,33 @@ export class BrowserStorage {
 
   set<K extends 'name' | 'language' | 'theme' | 'motion' | 'pace' | 'side'>(key: K, value: Kept[K]): void {
     this.write({ [key]: value });
+  }
+
+  /** The number in the name of a guest: chosen once. */
+  get guest(): number {
+    if (!this.kept.guest) this.write({ guest: 1 + Math.floor(99 * Math.random()) });
+    return this.kept.guest;
+  }
+
+  setup(game: string): Setup | null {
+    return this.kept.setups[game] ?? null;
+  }
+
+  keepSetup(game: string, setup: Setup): void {
+    this.write({ setups: { ...this.kept.setups, [game]: setup } });
+  }
+
+  result(game: string, story: string): BestResult | null {
+    return this.kept.results[`${game}/${story}`] ?? null;
+  }
+
+  /** The end of a table: each counts once. */
+  count(table: string, story: string, share: number): void {
+    const place = this.place(table);
+    if (!place || place.counted) return;
+    const key = `${place.game}/${story}`;
+    this.write({ results: { ...this.kept.results, [key]: withGame(this.kept.results[key] ?? null, share) } });
+    this.remember(table, { counted: true });
   }
 
   get tables(): [string, Place][] {

@@ -68,6 +68,7 @@ export function tellingOf(game: string): Telling {
 /** What the page of a table does unless somebody wants it otherwise: boards/GAME/defaults.ts. */
 export interface Defaults {
   logFrom?: number; // pixels: from this width on the log lies open beside the board
+  persons?: boolean; // seats are called by who sits there: their own names say nothing
 }
 
 const defaults = import.meta.glob<Defaults>('../../boards/*/defaults.ts', { eager: true });

@@ -322,8 +322,15 @@ export interface Option {
   file: boolean;
 }
 
+export interface InBoth {
+  pl: string;
+  en: string;
+}
+
 export interface Game {
   name: string;
+  title: InBoth;
+  about: InBoth;
   cooperative: boolean;
   sides: number; // where some seats win together, but not all; else 0
   secrets: boolean;
@@ -331,11 +338,6 @@ export interface Game {
   options: readonly Option[];
   seats: Readonly<Record<string, readonly string[]>>;
   bots: readonly string[];
-}
-
-export interface InBoth {
-  pl: string;
-  en: string;
 }
 
 export interface Rule {

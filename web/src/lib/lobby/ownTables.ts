@@ -26,6 +26,5 @@ export function askedOf(face: Face, voice: Voice): string {
 }
 
 function calledIn(voice: Voice, chair: Chair): string {
-  if (chair.bot) return voice.noun(chair.seat);
   return chair.name || voice.say('web-seat-open');
 }

@@ -1,18 +1,23 @@
-// Who sits at a table, as far as words and keys need it.
+// Who sits at a table, as far as words and keys need it: one name for each, also for a bot.
 
 import type { Place } from '../app/localStorage';
 import type { Voice } from '../words/voice';
 import type { Chair, Seat } from '../connection/wire';
 
-/** The voice for these people. Bots go by the name of their seat; whoever plays all hands alone is none of them. */
+/** The voice for these people and bots. A person who plays all hands alone is none of them. */
 export function among(voice: Voice, chairs: readonly Chair[]): Voice {
   return voice.at(chairs.length === 1 && voice.knows('table-alone') ? {} : namesOf(chairs));
 }
 
 function namesOf(chairs: readonly Chair[]): Record<Seat, string> {
-  return Object.fromEntries(
-    chairs.filter((chair) => !chair.bot && chair.name).map((chair) => [chair.seat, chair.name]),
-  );
+  return Object.fromEntries(chairs.filter((chair) => chair.name).map((chair) => [chair.seat, chair.name]));
+}
+
+const STRENGTH: Readonly<Record<string, number>> = { random: 1, greedy: 2 };
+
+/** How strong a bot plays: one to three stars. */
+export function starsOf(bot: string): string {
+  return '★'.repeat(STRENGTH[bot] ?? 3);
 }
 
 /** The keys to look with: of all own seats, else the host's. */
