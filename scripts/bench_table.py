@@ -149,7 +149,10 @@ def joining() -> dict[str, float]:
     scene = PublishedState(SAGA, sitting.state, None, 1, 1, audiences.lines(log), messages.raw([]))
     audience = Audience(("west",))
     audience.update(scene, log)
-    return {"whole log": len(audience.state_message(0)), "newest 200 lines": len(audience.state_message(len(audience.lines) - 200, True))}
+    return {
+        "whole log": len(audience.state_message(0)),
+        "newest 200 lines": len(audience.state_message(len(audience.lines) - 200, True)),
+    }
 
 
 def main() -> None:

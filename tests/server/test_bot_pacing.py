@@ -45,12 +45,12 @@ class Waiting:
 
     def __init__(self, table: Table, seconds: float = PATIENCE_S) -> None:
         self.pace = BotPacing(table.data, table.audiences, seconds)
-        self.task = asyncio.create_task(self.pace.keep(ROW, self.pace.begin()))
+        self.task = asyncio.create_task(self.pace.keep(ROW, self.pace.deadline()))
         table.bots.append(self.task)
 
     async def still(self) -> bool:
         """After whatever it can do by itself."""
-        self.pace.stir()
+        self.pace.recheck()
         for _ in range(10):
             await asyncio.sleep(0)
         return not self.task.done()
@@ -90,7 +90,7 @@ async def test_waits_for_all_of_them(table: Table) -> None:
     other.confirm(ROW - 1)
     assert await waiting.still(), "that is the row before"
     other.confirm(ROW)
-    waiting.pace.stir()
+    waiting.pace.recheck()
     await waiting.end()
 
 
@@ -146,7 +146,7 @@ async def test_a_table_of_people_begins_when_the_first_has_come(people: Table) -
     waiting = Waiting(table)
     assert await waiting.still()
     client = table.client(True, "ann")
-    waiting.pace.meet()
+    waiting.pace.person_came()
     assert await waiting.still(), "he has not seen it yet"
     client.confirm(ROW)
     assert not await waiting.still()
@@ -156,7 +156,7 @@ async def test_people_who_do_not_come_are_waited_for_once(people: Table) -> None
     table = people
     waiting = Waiting(table, seconds=0.01)
     await waiting.end()
-    await waiting.pace.keep(ROW, waiting.pace.begin())
+    await waiting.pace.keep(ROW, waiting.pace.deadline())
 
 
 async def test_a_row_that_was_seen_stays_seen(table: Table) -> None:
@@ -170,7 +170,7 @@ async def test_a_row_that_was_seen_stays_seen(table: Table) -> None:
 async def test_at_a_table_of_people_nobody_waits_for_one_who_looks_on(people: Table) -> None:
     watcher, seated = people.client(), people.client(True, "ann")
     waiting = Waiting(people)
-    waiting.pace.meet()
+    waiting.pace.person_came()
     assert await waiting.still()
     seated.confirm(ROW)
     assert not await waiting.still()

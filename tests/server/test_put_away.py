@@ -72,7 +72,7 @@ async def test_a_table_that_cannot_stay_is_closed(worker: str) -> None:
     inn.tables = {}
     table: Any = Table()
     with pytest.raises(Refusal, match="moved"):
-        await inn.seat(table, worker)
+        await inn.add(table, worker)
     assert table.begun
     assert table.closed
     assert not inn.tables

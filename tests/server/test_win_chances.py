@@ -42,7 +42,7 @@ def test_quick_games_are_played_from_every_point_as_often_as_is_of_use(clock: Cl
     told, all_points, number = worked(clock, 0.001, 40.0, WON)
     assert [point.games for point in all_points] == [MAX_GAMES] * MAX_POINTS
     assert number == MAX_POINTS * MAX_GAMES
-    assert told.told().games == MAX_GAMES
+    assert told.shown().games == MAX_GAMES
 
 
 def test_where_games_take_long_there_are_fewer_points_and_not_fewer_games(clock: Clock) -> None:
@@ -52,7 +52,7 @@ def test_where_games_take_long_there_are_fewer_points_and_not_fewer_games(clock:
     assert min(played) >= WANTED_GAMES - 4
     assert max(played) - min(played) <= 1
     assert clock.now <= 40.4
-    assert told.told().games == min(played)
+    assert told.shown().games == min(played)
 
 
 def test_however_long_a_game_takes_a_few_points_have_one(clock: Clock) -> None:
@@ -60,12 +60,12 @@ def test_however_long_a_game_takes_a_few_points_have_one(clock: Clock) -> None:
     assert [point.games for point in all_points if point.games] == [1] * MIN_POINTS
     assert number == MIN_POINTS
     assert all_points[0].games == 1
-    assert len(told.told().chances) == MIN_POINTS + 1
+    assert len(told.shown().chances) == MIN_POINTS + 1
 
 
 def test_a_reckoning_is_made_once_for_every_point(clock: Clock) -> None:
     told, _, number = worked(clock, 5.0, 40.0, RECKONED)
-    found = told.told()
+    found = told.shown()
     assert (number, found.games, found.done) == (MAX_POINTS, 0, 1.0)
     assert [chance.n for chance in found.chances] == [10 * n for n in range(MAX_POINTS + 1)]
     assert {chance.model_dump()["frodo"] for chance in found.chances[:-1]} == {0.25}
@@ -74,11 +74,11 @@ def test_a_reckoning_is_made_once_for_every_point(clock: Clock) -> None:
 def test_chances_are_the_shares_of_the_games_and_the_end_is_certain(clock: Clock) -> None:
     told, all_points, _ = worked(clock, 0.001, 40.0, WON, LOST, LOST)
     games = {point.n: point.games for point in all_points}
-    for chance in told.told().chances[:-1]:
+    for chance in told.shown().chances[:-1]:
         shares = chance.model_dump()
         assert shares["frodo"] + shares["sam"] == pytest.approx(1)
         assert (shares["frodo"] * games[shares["n"]]) % 1 == pytest.approx(0, abs=1e-9)
-    assert told.told().chances[-1].model_dump() == {"n": 10 * MAX_POINTS, "frodo": 1.0, "sam": 0.0}
+    assert told.shown().chances[-1].model_dump() == {"n": 10 * MAX_POINTS, "frodo": 1.0, "sam": 0.0}
 
 
 def test_what_is_done_grows_to_one(clock: Clock) -> None:
@@ -86,11 +86,12 @@ def test_what_is_done_grows_to_one(clock: Clock) -> None:
     for point in told.work(all_points):
         point.add(WON)
         clock.now += 0.05
-        seen.append(told.told().done)
-        assert bool(told.told().chances) == (all_points[-1].games + all_points[-2].games > 0 and told.told().games > 0)
+        shown = told.shown()
+        seen.append(shown.done)
+        assert bool(shown.chances) == (all_points[-1].games + all_points[-2].games > 0 and shown.games > 0)
     told.close(all_points, 240, {"frodo": 1.0, "sam": 0.0})
     assert seen == sorted(seen)
-    assert max(seen) < 1 == told.told().done
+    assert max(seen) < 1 == told.shown().done
 
 
 def test_a_first_game_that_does_not_end_is_no_estimate(clock: Clock) -> None:
@@ -102,5 +103,5 @@ def test_a_first_game_that_does_not_end_is_no_estimate(clock: Clock) -> None:
 def test_a_later_point_without_a_game_is_left_out(clock: Clock) -> None:
     told, all_points, _ = worked(clock, 100.0, 40.0, WON, Estimate({}))
     known = [point.n for point in all_points if point.games]
-    assert [chance.n for chance in told.told().chances] == [*known, 240]
+    assert [chance.n for chance in told.shown().chances] == [*known, 240]
     assert len(known) < MIN_POINTS

@@ -1,4 +1,4 @@
-"""Opening a table: from a wish, from a save, or from a position of an ended game."""
+"""Creating a table: from a request, from a save, or from a position of an ended game."""
 
 import asyncio
 from collections.abc import Sequence
@@ -24,17 +24,17 @@ from bree.server.tables.progress import Progress
 from bree.server.tables.restore import Restored, answer_rows, new_sitting, snapshot
 from bree.table import Sitting
 
-BREATH = 16  # answers of a record between two looks at what else the server has to do
-MARK = 5  # hex digits of the hash of an address
+YIELD_EVERY = 16  # answers of a record; after them other tasks of the server run
+HASH_DIGITS = 5  # hex digits of the hash of an address
 
 
 class TablePlan(NamedTuple):
-    """What a table is to be, apart from who sits there."""
+    """The properties of a new table, without its seats."""
 
     game: Game
     options: Options
     start: dict[str, object] | None = None
-    picks: Sequence[str] = ()  # answers already given
+    picks: Sequence[str] = ()  # the answers of a game that continues here
     watch: bool = False
     clock: int | None = None
     origin: str = ""
@@ -42,22 +42,22 @@ class TablePlan(NamedTuple):
 
 
 def plan_table(game: Game, options: dict[str, Value], places: int) -> TablePlan:
-    """The options checked; the number of seats says how many play."""
+    """Check the options. The number of seats is the number of players."""
     if any(option.name == PLAYERS for option in game.options):
         options = {PLAYERS: places, **options}
     return TablePlan(game, game.choose(options))
 
 
 def plan_from_save(services: Services, save: Save) -> TablePlan:
-    """A save that was checked: its answers alone, from the game's own setup."""
+    """A table from a checked save: its answers, from the setup of the game."""
     return TablePlan(services.game(save.game), save.options, picks=save.answers, origin=FROM_SAVE, practice=True)
 
 
 async def create_table(inn: Inn, wanted: TablePlan, wishes: Sequence[SeatWish], caller: str) -> NewTable:
-    """Make it, keep it, put it into memory; the tokens are shown this once.
+    """Create a table, store it and put it into memory. Only this answer contains the tokens.
 
-    What is refused is not kept, and what is kept is not refused: should it be another worker's as soon as it is there,
-    whoever comes finds it.
+    A refused table is not stored, and a stored table is not refused. If another worker takes it at once, clients find
+    it there.
     """
     places = wanted.game.seats(wanted.options)
     if len(places) != len(wishes):
@@ -76,13 +76,13 @@ async def create_table(inn: Inn, wanted: TablePlan, wishes: Sequence[SeatWish], 
     await _play(sitting, wanted.picks)
     progress = await _keep(inn.services, record, sitting)
     with suppress(Refusal):
-        await inn.seat(LiveTable(inn.services, record, Restored(sitting, progress), inn.ownership), worker)
+        await inn.add(LiveTable(inn.services, record, Restored(sitting, progress), inn.ownership), worker)
     return NewTable(table=record.id, host_token=host, tokens=tokens)
 
 
 async def _room_for(inn: Inn, caller: str) -> str:
-    """Nobody fills the house. Of the address only a few bits of its hash are kept, which thousands share."""
-    opened_by, most = sha256(caller.encode()).hexdigest()[:MARK], inn.services.settings.allowed.tables_an_address
+    """Check the limits for new tables of an address. Only a few bits of the hash of the address are stored."""
+    opened_by, most = sha256(caller.encode()).hexdigest()[:HASH_DIGITS], inn.services.settings.allowed.tables_an_address
     if not inn.openings.take(caller):
         raise Refusal("flood")
     if await inn.services.store.count_opened(opened_by) >= most:
@@ -91,17 +91,19 @@ async def _room_for(inn: Inn, caller: str) -> str:
 
 
 async def _play(sitting: Sitting, picks: Sequence[str]) -> None:
-    """In slices: other tables do not wait for a long record."""
+    """Replay a record in slices, so that other tables do not wait for it."""
     for number in sitting.replay(picks):
-        if number % BREATH == 0:
+        if number % YIELD_EVERY == 0:
             await asyncio.sleep(0)
     sitting.play_automatic()
 
 
 async def _keep(services: Services, record: TableRecord, sitting: Sitting) -> Progress:
-    rows = answer_rows(sitting.answers, 0, record.created)  # as old as the table: nobody has answered here yet
+    rows = answer_rows(
+        sitting.answers, 0, record.created
+    )  # with the time of the table, because nobody has answered here yet
     progress = Progress(len(rows), len(rows), record.created)
-    long = len(rows) >= snapshots.EACH  # it must not be played again at once when it is recalled
+    long = len(rows) >= snapshots.EACH  # with a snapshot, restoring it does not replay them
     await services.store.create(record, rows, snapshot(sitting, progress) if long else None)
     return progress
 
@@ -115,7 +117,7 @@ def _seat(game: Game, place: str, wish: SeatWish, tokens: dict[str, str]) -> Sea
 
 
 def known_bot(game: Game, name: str) -> str:
-    if is_outside(name):  # a stranger starts no programs here
+    if is_outside(name):  # clients must not start programs on the server
         raise Refusal("outside-forbidden")
     if name not in bots_of(game):
         raise Refusal("bot-unknown", bot=name, known=tuple(sorted(bots_of(game))))

@@ -1,4 +1,4 @@
-"""What the calls of the lobby take and give, as FastAPI's description of them wants it."""
+"""The forms of the HTTP calls: request bodies and answers, as FastAPI describes them."""
 
 from typing import Annotated, Any, Literal
 
@@ -15,7 +15,7 @@ class Form(BaseModel):
     model_config = ConfigDict(extra="forbid", strict=True)
 
 
-# Asked
+# Requests
 
 
 class SeatWish(Form):
@@ -59,7 +59,7 @@ class BranchWish(Form):
     seats: Seats
 
 
-# Given
+# Answers
 
 
 class OptionShown(BaseModel):
@@ -80,7 +80,7 @@ class GameShown(BaseModel):
     title: InBoth
     about: InBoth
     cooperative: bool
-    sides: int  # where some seats win together, but not all; else 0
+    sides: int  # the number of teams, if some seats win together but not all; else 0
     secrets: bool
     version: int
     options: list[OptionShown]
@@ -93,17 +93,17 @@ class RuleShown(BaseModel):
     section: str
     kind: str
     confidence: str
-    heading: InBoth  # what its section is called
+    heading: InBoth  # of its section
     text: InBoth
 
 
 class CardShown(BaseModel):
-    """A card, place or character of the box. Its texts are `KIND-ID` and the parts of that."""
+    """A card, place or character of a game. Its texts have the key `KIND-ID`."""
 
     kind: str
     id: str
-    facts: dict[str, bool | int | str | list[str]]  # the plain ones of its file
-    doubts: list[str]  # what is not certain of it: `doubt-confidence+doubt-low`
+    facts: dict[str, bool | int | str | list[str]]  # the simple ones of its file
+    doubts: list[str]  # its uncertain facts: `doubt-confidence+doubt-low`
 
 
 class NewTable(BaseModel):
@@ -125,12 +125,12 @@ class Face(BaseModel):
     clock: int | None
     over: bool
     closed: bool
-    asked: str | None  # whose turn it is, if the caller may look on
+    asked: str | None  # the seat that is asked, if the caller may watch
     rows: int
     n: int
     origin: str
     practice: bool
-    until: float | None  # kept so long if nobody plays on, in seconds since 1970; null: for ever
+    until: float | None  # when the table is deleted if nobody plays on, in seconds since 1970; null: never
 
 
 class SaveShown(BaseModel):
@@ -156,16 +156,16 @@ class Chance(BaseModel):
 
 
 class Chances(BaseModel):
-    """The course of the chances, by the strongest bot."""
+    """The win chances during a game, estimated by the strongest bot."""
 
     bot: str
-    games: int  # that it has played to their end from each moment, for all seats; 0: the chances are its own reckoning
-    done: float  # part of the work; 1: this is all, before that look again
+    games: int  # played to their end from each position; 0: the chances are the bot's own estimates
+    done: float  # part of the work; 1: complete, below that ask again
     chances: list[Chance]
 
 
 class Doors(BaseModel):
-    addresses: list[str]  # where friends in the same network find this server
+    addresses: list[str]  # URLs of this server in the same network
 
 
 class Health(BaseModel):

@@ -1,7 +1,7 @@
-"""Bodies compressed (gzip) for callers who take it: what is asked for with GET, and large.
+"""Gzip compression of large answers to GET requests.
 
-Never an answer that holds a token: those are short, and how well a secret packs beside what a stranger chose would tell
-of it. Everything else is sent for a token in a header, which no page of another house can make a browser send.
+Answers that contain a token are never compressed, because the compressed size could reveal a secret next to chosen
+text. All other private answers need a token in a header, and a foreign page cannot make a browser send one.
 """
 
 import asyncio
@@ -11,8 +11,8 @@ import gzip
 from starlette.datastructures import Headers
 from starlette.responses import Response
 
-MIN_BYTES = 1000  # bytes that are worth it
-QUICK, BEST = 2, 9  # for what is sent response, and for what is cached_response
+MIN_BYTES = 1000  # smaller bodies are not compressed
+QUICK, BEST = 2, 9  # levels for answers that are sent once, and for cached ones
 GZIP = {"Content-Encoding": "gzip", "Vary": "Accept-Encoding"}
 UNCOMPRESSED = {"Vary": "Accept-Encoding"}
 
@@ -26,19 +26,19 @@ def accepts_gzip(headers: Headers) -> bool:
 
 
 def cached_response(headers: Headers, body: bytes, media_type: str) -> Response:
-    """What never changes is compressed response."""
+    """An answer that never changes. It is compressed once."""
     if len(body) < MIN_BYTES or not accepts_gzip(headers):
         return Response(body, headers=UNCOMPRESSED, media_type=media_type)
-    return Response(_kept(body), headers=GZIP, media_type=media_type)
+    return Response(_compressed(body), headers=GZIP, media_type=media_type)
 
 
 @lru_cache(maxsize=64)
-def _kept(body: bytes) -> bytes:
+def _compressed(body: bytes) -> bytes:
     return gzip.compress(body, BEST, mtime=0)
 
 
 async def response(headers: Headers, body: bytes, media_type: str) -> Response:
-    """Large bodies beside the loop: nobody waits for them."""
+    """Any other answer. Large bodies are compressed in a thread."""
     if len(body) < MIN_BYTES or not accepts_gzip(headers):
         return Response(body, headers=UNCOMPRESSED, media_type=media_type)
     return Response(await asyncio.to_thread(gzip.compress, body, QUICK), headers=GZIP, media_type=media_type)

@@ -1,4 +1,4 @@
-"""What a visitor reads before there is a table: games, texts, rules, cards. And how the server is."""
+"""The lobby: games, texts, rules and cards. Also the health of the server."""
 
 from functools import cache
 from typing import Annotated
@@ -22,7 +22,7 @@ from bree.server.routes.readiness import Readiness
 from bree.server.routes.save_upload import JSON
 from bree.server.tables.inn import Inn
 
-PLAYERS = "players"  # the option that says how many sit down, where a game has it
+PLAYERS = "players"  # the option with the number of players, if a game has it
 router = APIRouter()
 
 
@@ -36,7 +36,7 @@ async def games(request: Request) -> Response:
     return cached_response(request.headers, _games(tuple(inn_of(request).services.games.values())), JSON)
 
 
-# What does not change is written once: these are asked for often, and by everybody.
+# These answers never change and are requested often, so they are encoded once.
 
 
 @cache
@@ -72,9 +72,9 @@ def _tables(game: Game) -> list[tuple[str, ...]]:
 
 @router.get("/api/texts/{lang}", response_class=PlainTextResponse, responses=refused_in_json(404))
 async def texts(request: Request, lang: str, game: Annotated[str, Query(max_length=200)] = "") -> Response:
-    """The Fluent source of a language: ours, and the game's."""
+    """The Fluent source of a language: the texts of Bree and of the game."""
     table = inn_of(request).services.game(game) if game else None
-    Voice(lang)  # refuses an unknown language
+    Voice(lang)  # raises a refusal for an unknown language
     return cached_response(request.headers, _texts(lang, table), PlainTextResponse.media_type)
 
 
@@ -130,7 +130,7 @@ def _is_plain(value: object) -> bool:
 
 @router.get("/api/doors", responses=refused_with())
 async def doors(request: Request) -> Doors:
-    """For a page that was opened on the server's own machine: an address that works elsewhere. Strangers learn none."""
+    """For a page on the server's own machine: URLs that work on other machines. Other callers get none."""
     caller, server = request.client, request.scope.get("server")
     if server is None or caller is None or not is_here(caller.host):
         return Doors(addresses=[])
@@ -146,7 +146,7 @@ async def alive() -> Health:
 
 @router.get("/readyz", responses=refused_with())
 async def ready(request: Request) -> Health:
-    """Does the database take what is written?"""
+    """Can the server write to the database?"""
     readiness: Readiness = request.app.state.readiness
     await readiness.check()
     return Health(ok=True)

@@ -1,4 +1,4 @@
-"""The browser client, as it was built into `static/`. Where it was not built, a page that says so."""
+"""The built browser client in `static/`. If it is not built, a page that says so."""
 
 from html import escape
 from importlib.resources import files
@@ -15,15 +15,15 @@ from bree.lang import LANGUAGES, Voice
 from bree.server.routes.gzip import GZIP, UNCOMPRESSED, accepts_gzip
 
 HOME = Path(str(files("bree.server"))) / "static"
-HASHED = "assets"  # their names change with their content, so they may be kept for ever
-KEPT = {"Cache-Control": "public, max-age=31536000, immutable"}
-LONGEST = 255  # bytes in the name of a file, on every system that we know
-LONGEST_PATH = 1024  # letters; the file system is asked for every folder of a path
-ASKED_AGAIN = {"Cache-Control": "no-cache"}
+HASHED = "assets"  # these file names contain a hash of the content, so browsers may keep the files for ever
+IMMUTABLE = {"Cache-Control": "public, max-age=31536000, immutable"}
+LONGEST = 255  # bytes in the name of a file, on all common systems
+LONGEST_PATH = 1024  # characters; each folder of a path costs a call of the file system
+REVALIDATED = {"Cache-Control": "no-cache"}
 
 
 class Pages:
-    """What no route takes: a file of the client, or its first page, which finds its way by the path itself."""
+    """Serves all other paths: a file of the client, or its first page, which reads the path itself."""
 
     def __init__(self, home: Path = HOME) -> None:
         self._home = home.resolve()
@@ -42,14 +42,14 @@ class Pages:
     def _page(self, path: str, gzip: bool) -> Response:
         file = self._file(path)
         if file is not None:
-            return _sent(file, KEPT if path.startswith(HASHED + "/") else ASKED_AGAIN, gzip)
+            return _sent(file, IMMUTABLE if path.startswith(HASHED + "/") else REVALIDATED, gzip)
         if path.startswith(HASHED + "/"):
             raise HTTPException(404)
         index = self._home / "index.html"
-        return _sent(index, ASKED_AGAIN, gzip) if index.is_file() else HTMLResponse(_unbuilt())
+        return _sent(index, REVALIDATED, gzip) if index.is_file() else HTMLResponse(_unbuilt())
 
     def _file(self, path: str) -> Path | None:
-        """A file of the client, nothing above or beside it, and no note of the build (`.built`)."""
+        """A file inside `static/`, except hidden files such as `.built`."""
         if len(path) > LONGEST_PATH or any(len(name.encode(errors="replace")) > LONGEST for name in path.split("/")):
             raise HTTPException(404)
         try:
@@ -57,9 +57,9 @@ class Pages:
             if not file.is_relative_to(self._home) or not file.is_file():
                 return None
             return None if any(name.startswith(".") for name in file.relative_to(self._home).parts) else file
-        except ValueError:  # a path with a zero in it
+        except ValueError:  # a path with a null character
             return None
-        except OSError:  # a path that is too long as a whole
+        except OSError:  # a path that is too long
             raise HTTPException(404) from None
 
 
@@ -68,7 +68,7 @@ def is_built() -> bool:
 
 
 def _sent(file: Path, headers: dict[str, str], gzip: bool) -> Response:
-    """The build has compressed what is worth it, beside the file itself."""
+    """Send a file, or its compressed version (`.gz`) if the build has made one."""
     small = file.with_name(file.name + ".gz")
     kind = guess_type(file.name)[0]
     if gzip and small.is_file():

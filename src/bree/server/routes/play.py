@@ -1,4 +1,4 @@
-"""The socket of a client at a table: hello first, then whatever it says, one message after the other."""
+"""The socket of a client at a table: first a hello, then its messages, one after the other."""
 
 import asyncio
 from collections import Counter
@@ -31,13 +31,13 @@ async def play(socket: WebSocket, table: str) -> None:
     async with Visit(socket, inn) as visit:
         try:
             await visit.run(table)
-        except Refusal as refusal:  # of the hello: there is nothing to stay for
+        except Refusal as refusal:  # of the hello: close the connection
             visit.client.leave(refusal.key)
             await visit.client.gone.wait()
 
 
 class Visit:
-    """A client from its hello until it goes. Starlette has done its part: from now on the line itself is spoken to."""
+    """A client from its hello until it leaves. It uses the WebSocket protocol directly, without Starlette."""
 
     def __init__(self, socket: WebSocket, inn: Inn) -> None:
         self._line: WebSocketProtocol = socket.scope["extensions"][WEBSOCKET]
@@ -68,7 +68,7 @@ class Visit:
         for task in self._hints:
             task.cancel()
         self.client.gone.set()
-        table, self._table = self._table, None  # the line may live on for a while; the table need not
+        table, self._table = self._table, None  # the connection may exist a little longer than the table
         if table is not None:
             await table.leave(self.client)
 
@@ -91,7 +91,7 @@ class Visit:
     def _put_out(self) -> None:
         self._refuse(Refusal("flood"), None)
         self.client.leave("flood")
-        self.client.flush()  # now: the visit may end before the loop comes round
+        self.client.flush()  # at once, because the visit may end before the event loop runs again
 
     def _read(self, text: str) -> messages.Message:
         if len(text) > self._limits.message_bytes:
@@ -107,7 +107,7 @@ class Visit:
         await table.join(self.client, hello.after, hello.tail)
 
     async def _hear(self, text: str) -> None:
-        """One message; nothing it may hold can do more than be refused."""
+        """Handle one message. Any error becomes a refusal."""
         number: int | None = None
         try:
             message = self._read(text)
@@ -118,7 +118,7 @@ class Visit:
         except Refusal as refusal:
             self._refuse(refusal, number)
         except Exception:
-            log.fault("a message could not be obeyed")
+            log.fault("a message could not be handled")
             self._refuse(Refusal("fault"), number)
 
     def _refuse(self, refusal: Refusal, number: int | None) -> None:
@@ -157,7 +157,7 @@ class Visit:
                 raise Refusal("message")
 
     def _think(self, message: messages.WantsHint) -> None:
-        """Thinking takes a while; the client may go on talking."""
+        """Compute a hint in a task, because the client may send messages meanwhile."""
         task = asyncio.create_task(self._hint(message))
         self._hints.add(task)
         task.add_done_callback(self._hints.discard)

@@ -1,11 +1,11 @@
-"""Is the server ready? It is when the store takes a write, which is tried at most once a second however many ask."""
+"""Is the server ready? It is if the store accepts a write. This is tried at most once a second."""
 
 import asyncio
 
 from bree.server import clock
 from bree.server.store import Store
 
-KEPT_S = 1.0  # an answer is good for so long
+KEPT_S = 1.0  # how long a result is used again
 
 
 class Readiness:
@@ -15,7 +15,7 @@ class Readiness:
         self._at = 0.0
 
     async def check(self) -> None:
-        """Refused if nothing can be written now; whoever asks meanwhile gets the same answer."""
+        """Refuse if the store cannot write now. Calls at the same time share one result."""
         if self._task is None or (self._task.done() and clock.monotonic() - self._at > KEPT_S):
             self._at = clock.monotonic()
             self._task = asyncio.create_task(self._store.prove())

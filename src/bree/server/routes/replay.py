@@ -1,4 +1,4 @@
-"""Looking back: frames, saves, a table from a save, and "what if" from any position of an ended game."""
+"""Replays: frames, saves, a table from a save, and a table from any position of an ended game."""
 
 import asyncio
 from bisect import bisect_right
@@ -35,7 +35,7 @@ from bree.table.pick_set import pick_set_of
 from bree.table.sitting import Answer
 
 router = APIRouter(prefix="/api/tables")
-FRAMES, FRAMES_BYTES = 500, 2 * 1024 * 1024  # in one answer, and about how large
+FRAMES, FRAMES_BYTES = 500, 2 * 1024 * 1024  # in one answer; the size is approximate
 Number = Annotated[int, Query(ge=0, le=2**31)]
 MANY = 2**31
 
@@ -54,11 +54,11 @@ async def frames(
     count: Number = MANY,
     beats: bool = False,
 ) -> Response:
-    """The game position by position, 0 being the first, as the caller may see it; as many as go into one answer.
+    """The positions of the game as the caller may see them, as many as fit into one answer. The first has number 0.
 
-    The next answer begins after the last `n` of this one; one without frames says that there are no more. Its first
-    frame has what never changes in the views (`fixed`). Several seats of one screen look back together: their tokens
-    with commas between. With `beats` each frame has the moments on the way to it.
+    The next request begins after the last `n` of this answer; an answer without frames ends the game. The first frame
+    has the static view (`fixed`). Several seats of one screen send their tokens with commas between them. With `beats`,
+    each frame has the steps since the position before it.
     """
     seats = _looking_from(live, given)
     async with long_call(request, given):
@@ -77,7 +77,7 @@ async def frames(
 
 
 def _looking_from(live: LiveTable, given: HTTPAuthorizationCredentials | None) -> Seats:
-    """As in a hello: the seats of all tokens together, and no more of them than there."""
+    """The seats of all tokens together, with the same limits as a hello."""
     together = given.credentials if given is not None else ""
     if len(together) > messages.TOKENS * (messages.WORD + 1) or together.count(",") >= messages.TOKENS:
         raise Refusal("too-large")
@@ -88,7 +88,7 @@ def _looking_from(live: LiveTable, given: HTTPAuthorizationCredentials | None) -
 async def _frames(
     game: Game, state: State, answers: list[Answer], seats: Seats, over: bool, numbers: range, beats: bool
 ) -> AsyncIterator[FrameShown]:
-    """The state is the position before the first of them, and is played on; nothing else is kept."""
+    """Play on from the position before the first frame. Changes `state`."""
     told = len(state.log or ()) if numbers.start else 0
     for n in numbers:
         way = _go_on(game, state, answers[n - 1].pick, seats, beats) if n else []
@@ -104,11 +104,11 @@ async def _frames(
             way = without_duplicate(way, len(lines), {seat: messages.raw(one) for seat, one in seen.items()})
         yield FrameShown(n, who, view, lines, _ask(game, state, seats), pick, views or UNSET, fixed, way or UNSET)
         told = len(log)
-        await asyncio.sleep(0)  # a view may take milliseconds: the others have their turn after each
+        await asyncio.sleep(0)  # a view may take milliseconds, so other tasks run after each
 
 
 def _go_on(game: Game, state: State, pick: str, seats: Seats, beats: bool) -> list[BeatShown]:
-    """Give the answer; if beats are wanted, they are what it leads to."""
+    """Give the answer. Returns its steps if the caller wants them."""
     if not beats:
         game.apply(state, pick)
         return []
@@ -141,7 +141,7 @@ def _ask(game: Game, state: State, seats: Seats) -> AskShown | None:
     responses={**refused_with(401, 403, 404, 409), 200: {"model": SaveShown}},
 )
 async def save(request: Request, live: Live, given: Bearer) -> Response:
-    """The save file of an ended game. A running one would tell every secret."""
+    """The save of an ended game. The save of a running game would reveal all secrets."""
     looking(live, given)
     async with long_call(request, given), live.at_rest() as sitting:
         must_be_over(live)
@@ -156,9 +156,9 @@ def must_be_over(live: LiveTable) -> None:
 
 @router.post("/import", status_code=201, responses=refused_with(404), openapi_extra=save_upload.request_schema())
 async def bring(request: Request) -> NewTable:
-    """A new table from a save; it goes on where the save ends."""
+    """A new table that continues a saved game."""
     inn = inn_of(request)
-    body = await save_upload.read_body(request)  # before the turn: nobody waits for a slow line
+    body = await save_upload.read_body(request)  # before the queue, so that nobody waits for a slow connection
     async with long_call(request):
         wish = save_upload.parse_form(body)
         checking = inn.services.bots.check_save(wish.save, address_of(request.scope))
@@ -168,7 +168,7 @@ async def bring(request: Request) -> NewTable:
 
 @router.post("/{table}/branch", status_code=201, openapi_extra=OR_NOBODY, responses=refused_with(401, 403, 404, 409))
 async def branch(request: Request, live: Live, wish: BranchWish, given: Bearer) -> NewTable:
-    """What if: a new table from the position after some answers of an ended game."""
+    """A new table from the position after `at` answers of an ended game."""
     looking(live, given)
     async with live.at_rest() as sitting:
         must_be_over(live)
@@ -184,7 +184,7 @@ async def branch(request: Request, live: Live, wish: BranchWish, given: Bearer) 
 def long_call(
     request: Request, given: HTTPAuthorizationCredentials | None = None
 ) -> AbstractAsyncContextManager[object]:
-    """What takes a while is done response at a time for each address and each token; whoever wants more is refused."""
+    """A turn for a long call: one at a time for each address and each token. Further calls are refused."""
     turns: FairQueue = request.app.state.long_calls
     tokens = [seating.hashed(given.credentials)] if given is not None else []
     return turns.turn(address_of(request.scope), *tokens)

@@ -1,6 +1,7 @@
-"""After the game: how the chances to win went, by the strongest bot: it plays on for all from positions of the game.
+"""Reviews: the win chances during an ended game, estimated by the strongest bot.
 
-Where it reckons with a chance itself and all win together, its reckoning is taken. A review grows while it is read.
+The bot plays the game to its end for all seats, from several positions. If it estimates chances itself and all seats
+win together, its estimates are used instead. A review grows while a client reads it.
 """
 
 import asyncio
@@ -27,22 +28,22 @@ from bree.table import Sitting
 
 router = APIRouter(prefix="/api/tables")
 REMEMBERED = 200  # reviews
-SECONDS = 40.0  # for the course of win chances of one game
-LOOK_S = 2.0  # an answer waits so long for the end of the work, then it tells what is known by then
-GONE_S = 10.0  # the server stops a review that nobody has asked for in this time ...
-LEFT_S = 1.0  # ... or in this time, if the same caller asks for another one
-GAME_S = 30.0  # one game may take so long, however little time was given
+SECONDS = 40.0  # for the review of one game
+LOOK_S = 2.0  # how long an answer waits for the end of the work before it reports the results so far
+GONE_S = 10.0  # a review that nobody has requested for this time is stopped ...
+LEFT_S = 1.0  # ... or for this time, if the same caller requests another review
+GAME_S = 30.0  # the time limit of one game
 
 
 class Review:
-    """A course and the work on it, which goes on as long as somebody wants to see it."""
+    """The win chances of one game and the task that computes them. It runs as long as somebody reads it."""
 
-    def __init__(self, course: WinChances, work: Coroutine[None, None, None], caller: str) -> None:
-        self.course = course
+    def __init__(self, chances: WinChances, work: Coroutine[None, None, None], caller: str) -> None:
+        self.chances = chances
         self.caller = caller
         self.task = asyncio.create_task(work)
         self._readers = 0
-        self._left = 0.0  # when the last of them went
+        self._left = 0.0  # when the last reader left
         self._stop: asyncio.TimerHandle | None = None
 
     async def read(self) -> Chances:
@@ -57,19 +58,19 @@ class Review:
                 self._left = clock.monotonic()
                 self._stop = asyncio.get_running_loop().call_later(GONE_S, self.task.cancel)
         if self.task.cancelled():
-            raise Refusal("busy")  # it may be asked for again
+            raise Refusal("busy")  # the client may ask again
         if self.task.done():
-            self.task.result()  # a refusal is the answer, too
-        return self.course.told()
+            self.task.result()  # raises if the task was refused
+        return self.chances.shown()
 
     @property
     def left(self) -> bool:
-        """Nobody reads it any more. A client that reads on asks again at once."""
+        """Has nobody read it for `LEFT_S`? A client that goes on asks again at once."""
         return not self._readers and clock.monotonic() - self._left >= LEFT_S
 
 
 class Reviews:
-    """Each game is reviewed once; whoever asks meanwhile sees the same review grow."""
+    """All reviews. Each game is reviewed once, and several readers share the review."""
 
     def __init__(self, services: Services) -> None:
         self._services = services
@@ -93,46 +94,46 @@ class Reviews:
         await asyncio.gather(*tasks, return_exceptions=True)
 
     def _begin(self, live: LiveTable, caller: str) -> Review:
-        course = WinChances(strong(live.game.name), SECONDS)
-        begun = self._known[live.id] = Review(course, self._in_turn(live, course, caller), caller)
+        chances = WinChances(strong(live.game.name), SECONDS)
+        begun = self._known[live.id] = Review(chances, self._in_turn(live, chances, caller), caller)
         begun.task.add_done_callback(partial(self._forget_failure, live.id))
         if len(self._known) > REMEMBERED:
             self._known.popitem(last=False)
         return begun
 
     def _forget_failure(self, table_id: str, task: asyncio.Task[None]) -> None:
-        """It may be tried again, and a fault would keep the table in memory."""
+        """Drop a failed review, so that it can be tried again and its exception does not keep the table in memory."""
         failed = task.cancelled() or task.exception() is not None
         if failed and table_id in self._known and self._known[table_id].task is task:
             del self._known[table_id]
 
-    async def _in_turn(self, live: LiveTable, course: WinChances, caller: str) -> None:
-        if not course.bot:
+    async def _in_turn(self, live: LiveTable, chances: WinChances, caller: str) -> None:
+        if not chances.bot:
             raise Refusal("no-estimate")
         async with self._turns.turn(caller):
             async with live.at_rest() as sitting:
                 last, end = len(sitting.answers), live.game.score(sitting.state) or {}
                 points, seats = await _points(sitting), tuple(sitting.chairs)
             bots, seconds = self._services.bots, max(GAME_S, SECONDS)
-            for point in course.work(points):
-                point.add(await bots.estimate(live.game, point.state, seats, course.bot, seconds, caller))
-        course.close(points, last, end)
+            for point in chances.work(points):
+                point.add(await bots.estimate(live.game, point.state, seats, chances.bot, seconds, caller))
+        chances.close(points, last, end)
 
 
 async def _points(sitting: Sitting) -> list[Point]:
-    """Positions at which a seat is asked, spread over the game."""
+    """Positions at which a seat is asked, evenly spread over the game."""
     await run_yielding(sitting.add_checkpoints())
     asked = [n for n, answer in enumerate(sitting.answers) if not answer.automatic]
     found: list[Point] = []
     for n in asked[:: max(1, -(-len(asked) // MAX_POINTS))]:
-        found.append(Point(n, sitting.position(n).clone()))  # without its log
+        found.append(Point(n, sitting.position(n).clone()))  # a clone has no log
         await asyncio.sleep(0)
     return found
 
 
 @router.get("/{table}/review", openapi_extra=OR_NOBODY, responses=refused_with(401, 403, 404, 409))
 async def review(request: Request, live: Live, given: Bearer) -> Chances:
-    """The course of the win chances of an ended game, as far as it is known."""
+    """The win chances during an ended game, as far as they are known."""
     looking(live, given)
     async with live.at_rest():
         must_be_over(live)

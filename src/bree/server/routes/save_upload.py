@@ -1,6 +1,6 @@
-"""What comes with a save: the form is bounded in one pass over its bytes, which stops at the first thing that is odd.
+"""The upload of a save. The form is checked in one pass over its bytes, which stops at the first error.
 
-A body may be a megabyte here; read like the other forms, one full of strange names would keep everybody waiting.
+The body may have a megabyte. Pydantic would take long for a body with many unknown names, and everybody would wait.
 """
 
 import asyncio
@@ -18,8 +18,8 @@ from bree.server.routes.forms import MOST_SEATS, ImportWish, SeatWish
 
 T = TypeVar("T")
 JSON = "application/json"
-SHOWN = 80  # letters of a name that a refusal repeats
-PLACE = re.compile(r"field `(?P<field>.*?)`|at `\$(?P<path>.*?)`")  # in what msgspec says
+SHOWN = 80  # characters of a name that a refusal quotes
+PLACE = re.compile(r"field `(?P<field>.*?)`|at `\$(?P<path>.*?)`")  # in the messages of msgspec
 SeatBody = Annotated[dict[str, str], Meta(max_length=len(SeatWish.model_fields))]
 
 
@@ -29,14 +29,14 @@ class Body(Struct, forbid_unknown_fields=True):
 
 
 def request_schema() -> dict[str, Any]:
-    """The body, for the description of the route, which FastAPI does not read itself."""
+    """The OpenAPI description of the body, because FastAPI does not parse it."""
     schema = ImportWish.model_json_schema(ref_template="#/components/schemas/{model}")
-    del schema["$defs"]  # the other forms tell of them
+    del schema["$defs"]  # other routes declare them
     return {"requestBody": {"required": True, "content": {JSON: {"schema": schema}}}}
 
 
 async def read_body(request: Request) -> bytes:
-    """All of the body, not yet looked at."""
+    """The whole body, unchecked."""
     if request.headers.get("content-type", "").partition(";")[0].strip().lower() != JSON:
         raise Refusal("form", where="body")
     try:
@@ -46,12 +46,12 @@ async def read_body(request: Request) -> bytes:
 
 
 async def while_connected(request: Request, work: Coroutine[None, None, T]) -> T:
-    """Do the work, and cancel it if the caller hangs up. The whole body must have read_body."""
+    """Do the work, and cancel it if the caller disconnects. Call this after `read_body`."""
     working, gone = asyncio.create_task(work), asyncio.ensure_future(request.receive())
     try:
         await asyncio.wait({working, gone}, return_when=asyncio.FIRST_COMPLETED)
         if not working.done():
-            raise Refusal("form", where="body")  # nobody reads it
+            raise Refusal("form", where="body")  # nobody will read this answer
         return working.result()
     finally:
         working.cancel()
@@ -69,6 +69,6 @@ def parse_form(body: bytes) -> ImportWish:
 
 
 def _place(fault: str) -> list[str]:
-    """`Expected … - at `$.seats[0]`` is `seats`, `0`; a field that is missing or unknown has a name."""
+    """The place of an error: `Expected … - at `$.seats[0]`` gives `seats`, `0`; a wrong field gives its name, too."""
     words = [match["field"] or match["path"] or "" for match in PLACE.finditer(fault)]
     return [part[:SHOWN] for word in reversed(words) for part in re.findall(r"[^.\[\]]+", word)]

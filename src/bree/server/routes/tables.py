@@ -1,4 +1,4 @@
-"""The tables over REST: open one, look at its face, take a seat, and what the host may do."""
+"""Tables over HTTP: create one, describe it, take a seat, and the actions of the host."""
 
 from typing import Annotated, Any
 
@@ -18,7 +18,7 @@ from bree.server.tables.live import LiveTable
 
 router = APIRouter(prefix="/api/tables")
 bearer = HTTPBearer(auto_error=False, description="The token of a seat, or the host's.")
-OR_NOBODY: dict[str, Any] = {"security": [{}]}  # for the description: the token may be left out
+OR_NOBODY: dict[str, Any] = {"security": [{}]}  # for the OpenAPI description: the token is optional
 Bearer = Annotated[HTTPAuthorizationCredentials | None, Depends(bearer)]
 
 
@@ -41,7 +41,7 @@ def must_be_host(live: LiveTable, given: HTTPAuthorizationCredentials | None) ->
 
 
 def looking(live: LiveTable, given: HTTPAuthorizationCredentials | None) -> Seats:
-    """Whose eyes the caller has: the token's seat, or the public's where watching is allowed."""
+    """The seats whose views the caller gets: those of the token, or the public view if watching is allowed."""
     own = seating.held(live.record, keys(given))
     if own:
         return own
@@ -54,7 +54,7 @@ def looking(live: LiveTable, given: HTTPAuthorizationCredentials | None) -> Seat
 
 @router.post("", status_code=201, responses=refused_with(404))
 async def new_table(request: Request, wish: TableWish) -> NewTable:
-    """A table, with a token for every seat of the caller and one for the host."""
+    """A new table, with a token for every seat of the caller and one for the host."""
     inn = inn_of(request)
     wanted = plan_table(inn.services.game(wish.game), dict(wish.options), len(wish.seats))
     wanted = wanted._replace(watch=wish.watch, clock=wish.clock, practice=wish.practice)
@@ -63,7 +63,7 @@ async def new_table(request: Request, wish: TableWish) -> NewTable:
 
 @router.get("/{table}", responses=refused_with(404), openapi_extra=OR_NOBODY)
 async def face(live: Live, given: Bearer) -> Face:
-    """What everybody may know of a table; with a token, or where watching is allowed, whose turn it is too."""
+    """The public facts about a table. Also whose turn it is, with a token or if watching is allowed."""
     async with live.at_rest() as sitting:
         record = live.record
         looks_on = bool(seating.held(record, keys(given))) or seating.may_watch(record, keys(given))

@@ -1,4 +1,4 @@
-"""The course of the chances of one game: points on the way, and what came of the games played on from each."""
+"""The win chances during one game: positions of the game, and the results of games played from each of them."""
 
 from collections.abc import Iterator
 
@@ -7,19 +7,21 @@ from bree.server import clock
 from bree.server.bots.thinking import Estimate
 from bree.server.routes.forms import Chance, Chances
 
-MAX_POINTS = 24  # positions estimated at most ...
-MIN_POINTS = 5  # ... and, where games take long, at least
-WANTED_GAMES = 16  # games from each point: better thinned points than thinned games
-MAX_GAMES = 40  # games from each point, should they be quick
-NEARLY = 0.99  # of the work; all of it is done when the course is closed
+MAX_POINTS = 24  # positions to estimate
+MIN_POINTS = 5  # positions if games take long
+WANTED_GAMES = 16  # games from each point; it is better to have fewer points than fewer games
+MAX_GAMES = 40  # games from each point, if they are quick
+NEARLY = 0.99  # the part of the work that is done before `close`
 
 
 class Point:
+    """A position of the game, with the estimates so far."""
+
     def __init__(self, n: int, state: State) -> None:
         self.n = n  # answers so far
         self.state = state
         self.games = 0
-        self.played = True  # else the bot has reckoned
+        self.played = True  # False: the bot has estimated the chances itself
         self._totals: dict[str, float] = {}
 
     def add(self, found: Estimate) -> None:
@@ -33,7 +35,7 @@ class Point:
 
 
 class WinChances:
-    """What is known so far."""
+    """The results so far, and the order of the work."""
 
     def __init__(self, bot: str, seconds: float) -> None:
         self.bot = bot
@@ -43,7 +45,7 @@ class WinChances:
         self._chances: list[Chance] = []
 
     def work(self, points: list[Point]) -> Iterator[Point]:
-        """The points to be estimated, one after the other: each once, then all again and again while there is time."""
+        """Yield the points to estimate: each of them once, then all of them repeatedly while there is time."""
         begun = clock.monotonic()
         first = points[0]
         yield first
@@ -66,7 +68,7 @@ class WinChances:
             self._note(points)
 
     def close(self, points: list[Point], last: int, end: dict[str, float]) -> None:
-        """Nothing more is played; how the game ended is known for certain."""
+        """End the work. Adds the result of the game itself."""
         self._note(points)
         self._chances.append(chance(last, end))
         self._done = 1.0
@@ -76,13 +78,13 @@ class WinChances:
         self._games = min(point.games for point in known) if known[0].played else 0
         self._chances = [point.chance() for point in known]
 
-    def told(self) -> Chances:
+    def shown(self) -> Chances:
         return Chances(bot=self.bot, games=self._games, done=self._done, chances=self._chances)
 
 
 def thinned(points: list[Point], seconds: float, given: float) -> list[Point]:
-    """As many of them as are wanted games from each in the time given; one from the start has taken so long."""
-    each = max(seconds / 2, 1e-3) * WANTED_GAMES  # on average half of the game is left
+    """As many points as leave time for `WANTED_GAMES` from each. A game from the start has taken `seconds`."""
+    each = max(seconds / 2, 1e-3) * WANTED_GAMES  # on average, half of the game is left
     count = min(len(points), max(MIN_POINTS, int(given / each)))
     return [points[at * len(points) // count] for at in range(count)]
 

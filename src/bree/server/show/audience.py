@@ -1,6 +1,6 @@
-"""What one set of seats sees of a table, written once for all clients that look from there.
+"""What one set of seats sees of a table, encoded once for all clients with these seats.
 
-An audience are the seats at one screen; no seat at all is the public.
+An audience is the set of seats at one screen. The audience without seats is the public.
 """
 
 from bisect import bisect_left
@@ -17,15 +17,15 @@ from bree.server.wire.schema import BeatShown
 
 
 class Audience:
-    """What one set of seats has been shown so far."""
+    """The log lines, views and steps for one set of seats."""
 
     def __init__(self, seats: Seats) -> None:
         self.seats = seats
-        self.watchers = 0  # clients that look from there
-        self.step_clients = 0  # those of them that want beats
+        self.watchers = 0  # clients with these seats
+        self.step_clients = 0  # clients that want the steps of a move
         self.lines: list[Raw] = []
-        self._places: list[int] = []  # of each line in the whole log
-        self._read = 0  # lines of the whole log looked at
+        self._places: list[int] = []  # the place of each line in the whole log
+        self._read = 0  # lines of the whole log read so far
         self._published: PublishedState | None = None
         self._messages: dict[tuple[int, bool, bool], bytes] = {}
         self._steps: deque[VisibleStep] = deque(maxlen=MOST)
@@ -42,13 +42,13 @@ class Audience:
         self._published = published
 
     def add_step(self, step: RecordedStep) -> None:
-        """A step on the way to what is looked at next."""
+        """Add a step of the move whose result comes with the next `update`."""
         beat = step.visible_to(self.seats)
         if beat is not None:
             self._steps.append(beat)
 
     def truncate(self, cut: int) -> int:
-        """The whole log has only so many lines left; says how many of them are seen here."""
+        """The whole log now ends after `cut` lines. Returns how many of them these seats may read."""
         left = self.count(cut)
         del self.lines[left:], self._places[left:]
         self._read = min(self._read, cut)
@@ -56,11 +56,11 @@ class Audience:
         return left
 
     def count(self, cut: int) -> int:
-        """How many of the first lines of the whole log are seen here."""
+        """How many of the first `cut` lines of the whole log these seats may read."""
         return bisect_left(self._places, cut)
 
     def state_message(self, held: int, anew: bool = False, beats: bool = False) -> bytes:
-        """The state for a client that holds so many lines, or for whom they begin there."""
+        """The state for a client that has `held` log lines, or (`anew`) whose log begins there."""
         text = self._messages.get((held, anew, beats))
         if text is None:
             text = self._messages[held, anew, beats] = self._write(held, anew, beats)
@@ -68,7 +68,7 @@ class Audience:
 
     def _write(self, held: int, anew: bool, beats: bool) -> bytes:
         published = self._published
-        assert published is not None, "an audience looks before it is asked what it saw"
+        assert published is not None, "update an audience before you ask for its state"
         views, ask = self._shown
         return messages.data(
             messages.State(
@@ -90,7 +90,7 @@ class Audience:
         )
 
     def _since(self, held: int, views: dict[str, Raw]) -> list[BeatShown]:
-        """The beats after so many lines; one that is not looked at yet belongs to the next state."""
+        """The steps after `held` lines. A step after the last `update` belongs to the next state."""
         counted = [(self.count(beat.at) - held, beat.views) for beat in self._steps if beat.at <= self._read]
         found = [BeatShown(told, seen) for told, seen in counted if told > 0]
         return without_duplicate(found, len(self.lines) - held, views)

@@ -1,4 +1,4 @@
-"""All who look at a table: its clients, grouped by the seats that they look from."""
+"""The clients at a table, grouped by their seats."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 
@@ -18,9 +18,9 @@ Choice = Callable[[Seats], bool]
 class Audiences:
     def __init__(self) -> None:
         self.clients: set[Client] = set()
-        self.step_clients = 0  # of them want beats
+        self.step_clients = 0  # clients that want the steps of a move
         self._by_seats: dict[Seats, Audience] = {}
-        self._lines: list[Raw] = []  # the whole log, written once
+        self._lines: list[Raw] = []  # the whole log, encoded once
 
     def __bool__(self) -> bool:
         return bool(self.clients)
@@ -36,9 +36,9 @@ class Audiences:
     def enter(
         self, client: Client, after: int, cut: int | None, published: PublishedState, log: Log, tail: int | None = None
     ) -> None:
-        """Of what a client says it holds, only what was never cut is certain to be the same.
+        """Add a client that has `after` log lines. Lines after an undo (`cut`) may have changed, so it gets them again.
 
-        Where it lacks more than it wants, the log begins anew for it, with the newest lines.
+        If it lacks more than `tail` lines, its log restarts with the newest ones.
         """
         audience = self._by_seats.get(client.seats)
         if audience is None:
@@ -68,7 +68,7 @@ class Audiences:
             self._lines = []
 
     def show(self, published: PublishedState, log: Log, to: Choice | None = None) -> None:
-        """To all, or to those whose seats are chosen."""
+        """Show the state to all clients, or to the clients whose seats `to` selects."""
         for audience in self._by_seats.values():
             if to is None or to(audience.seats):
                 audience.update(published, log)
@@ -77,7 +77,7 @@ class Audiences:
                 client.show()
 
     def add_steps(self, steps: Iterable[RecordedStep]) -> Iterator[None]:
-        """Keep the steps of a durable move for those who want beats; rests after each step."""
+        """Keep the steps of a durable move for clients that want them. Yields after each step."""
         for step in steps:
             for audience in self._by_seats.values():
                 if audience.step_clients:
@@ -85,7 +85,7 @@ class Audiences:
             yield
 
     def truncate(self, cut: int) -> None:
-        """Something was taken back: the log ends there, for everybody."""
+        """End the log after `cut` lines, after an undo."""
         del self._lines[cut:]
         for audience in self._by_seats.values():
             left = audience.truncate(cut)

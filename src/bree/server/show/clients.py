@@ -1,8 +1,8 @@
-"""One client at a table: a screen or an outside bot, at the other end of a socket.
+"""One client at a table: a screen or an external bot at the other end of a socket.
 
-It has an outbox, which is written in one go when the loop comes round. A state is not kept there, only that one is due:
-a slow line gets the newest and misses nothing, since the log goes on where it held it. So nobody at the table waits for
-a slow line.
+A client has an outbox, which is written once per iteration of the event loop. The outbox does not hold states, only the
+note that one is due. So a slow connection gets the newest state and misses nothing, because its log continues where it
+ended. Nobody at the table waits for a slow connection.
 """
 
 import asyncio
@@ -15,16 +15,16 @@ from bree.server.show.audience import Audience
 from bree.server.show.published_state import PUBLIC, Seats
 from bree.server.wire import messages
 
-MOST = 500  # messages that wait for a line that does not take them
-OVER = 1000
+MOST = 500  # messages that may wait for a slow connection
+OVER = 1000  # the close code of a normal end
 
 
 class MessageWriter(Protocol):
-    """What a client needs of its connection."""
+    """The part of a connection that a client uses."""
 
     @property
     def free(self) -> bool:
-        """May something be written? If not, `flush` is to be called when it may."""
+        """Can data be written? If not, the connection calls `flush` when it can."""
         ...
 
     def write(self, texts: Sequence[bytes]) -> None: ...
@@ -37,23 +37,23 @@ class Client:
         self._connection = connection
         self.address = address
         self._loop = asyncio.get_running_loop()
-        self.keys = keys  # hashes of its tokens
+        self.keys = keys  # the hashes of its tokens
         self.seats: Seats = PUBLIC
         self.audience: Audience | None = None
-        self.known_lines = 0  # lines of the log it has
-        self.log_restarts = False  # for it the log begins there
-        self.wants_steps = False  # it shows what happens step by step ...
-        self.up_to_date = False  # ... from what it holds on
-        self.unresponsive = False  # it has not said for long that it has seen anything
-        self._seen = 0  # the row that it has shown to its end
+        self.known_lines = 0  # log lines that it has
+        self.log_restarts = False  # its log begins at `known_lines`
+        self.wants_steps = False  # it shows the steps of a move ...
+        self.up_to_date = False  # ... and has everything before them
+        self.unresponsive = False  # it has confirmed nothing for a long time
+        self._seen = 0  # the last row that it has shown completely
         self._due = False
-        self._outbox: list[bytes | None] = []  # None: the state, as it is then
+        self._outbox: list[bytes | None] = []  # None: the current state
         self._scheduled = False
         self._leaving = False
-        self.gone = asyncio.Event()  # everything is written that ever will be
+        self.gone = asyncio.Event()  # nothing more will be written
 
     def confirm(self, row: int) -> None:
-        """It says that it has shown this row to its end."""
+        """The client has shown this row completely."""
         self._seen = max(self._seen, row)
         self.unresponsive = False
 
@@ -61,18 +61,18 @@ class Client:
         return self._seen >= row
 
     def awaited(self, row: int) -> bool:
-        """Is it worth waiting until it has seen this row?"""
+        """Should bots wait until it has seen this row?"""
         return self.wants_steps and self._seen < row and not self.unresponsive and not self._leaving
 
     def show(self) -> None:
-        """Send the state as it is when the line is free."""
+        """Send the current state when the connection is free."""
         if not self._due:
             self._due = True
             self._outbox.append(None)
             self._schedule()
 
     def earlier(self, before: int, count: int) -> tuple[int, list[Raw]]:
-        """Lines of the log before one, and the place of the first of them."""
+        """The `count` log lines before line `before`, and the place of the first one."""
         lines = self.audience.lines if self.audience is not None else []
         first = max(0, min(before, len(lines)) - count)
         return first, lines[first:before]
@@ -84,7 +84,7 @@ class Client:
             self._schedule()
 
     def leave(self, key: str) -> None:
-        """Say goodbye and close the line. What it still says is not said for its seats any more."""
+        """Say goodbye and close the connection. Later messages of the client do not count for its seats."""
         self.tell(messages.Bye(key))
         self._leaving = True
         self.seats = PUBLIC
@@ -95,7 +95,7 @@ class Client:
             self._loop.call_soon(self.flush)
 
     def flush(self) -> None:
-        """Write what there is, if the line takes it."""
+        """Write the outbox if the connection is free."""
         self._scheduled = False
         if not self._connection.free:
             return
@@ -112,7 +112,7 @@ class Client:
             return text
         self._due = False
         audience = self.audience
-        if audience is None or self._leaving:  # it may not be its own any more
+        if audience is None or self._leaving:  # its seats may have changed
             return None
         text = audience.state_message(self.known_lines, self.log_restarts, self.wants_steps and self.up_to_date)
         self.known_lines, self.log_restarts, self.up_to_date = len(audience.lines), False, True

@@ -1,6 +1,6 @@
-"""The table at one moment, as it can be shown: views, asks and lines of the log, each written once for all who see it.
+"""The state of a table for its clients: views, asks and log lines, each encoded once for all clients that see it.
 
-Only what is durable gets here: a scene is made after the answer is in the store.
+The state is durable: it is made after the answer is in the store.
 """
 
 from collections.abc import Callable, Sequence
@@ -15,11 +15,11 @@ from bree.table.pick_set import NO_PICKS, PickSet, pick_set_of
 Seats = tuple[str, ...]
 PUBLIC: Seats = ()
 NOTHING = Raw(b"null")
-SAME_FOR_ALL = ""  # where nothing is secret all see what the public sees, and it is made once
+SAME_FOR_ALL = ""  # in a game without secrets, all seats share the public view
 
 
 class PublishedState:
-    """The table at one moment. Views are made when the first audience wants them, at once, while the state stands."""
+    """The state of a table. Views are made when an audience first needs them, before the position changes."""
 
     def __init__(
         self, game: Game, position: Position, ask: Ask | None, row: int, n: int, lines: Sequence[Raw], chairs: Raw
@@ -29,18 +29,18 @@ class PublishedState:
         self.ask = ask
         self.row = row
         self.n = n
-        self.lines = lines  # of the whole log, written
+        self.lines = lines  # of the whole log, encoded
         self.chairs = chairs
         self.score = game.score(position)
         self.thinking: str | None = None
         self.request: messages.Wish | None = None
         self.clock: messages.Clock | None = None
-        self.pick_set: Callable[[], PickSet] = lambda: NO_PICKS  # of picks; looked through only if somebody is shown it
+        self.pick_set: Callable[[], PickSet] = lambda: NO_PICKS  # computed only if a client sees the ask
         self._views: dict[str, Raw] = {}
         self._asks: dict[bool, Raw] = {}
 
     def view(self, seat: str) -> Raw:
-        """The view of a seat, without what never changes; "" is the public."""
+        """The dynamic view of a seat; "" is the public."""
         eyes = seat if self.game.secrets else SAME_FOR_ALL
         view = self._views.get(eyes)
         if view is None:
@@ -48,7 +48,7 @@ class PublishedState:
         return view
 
     def asked(self, seats: Seats) -> Raw:
-        """The ask: in full for whoever is asked, else only who it is and what about."""
+        """The ask: complete for the seat that is asked, only seat and key for the others."""
         if self.ask is None:
             return NOTHING
         own = self.ask.who in seats
@@ -62,12 +62,12 @@ class PublishedState:
 
 
 def encoded_view(game: Game, position: Position, seat: str) -> Raw:
-    """Without what never changes; "" is the public."""
+    """The dynamic view of a seat; "" is the public."""
     return messages.raw(game.dynamic_view(position, seat or None))
 
 
 def shown_ask(game: Game, position: Position, ask: Ask, run: PickSet | None = None) -> AskShown:
-    """In full. `run` is what its run may still hold, if that is known already."""
+    """The complete ask. `run` is its pick set, if that is known already."""
     run = pick_set_of(game, position, ask) if run is None else run
     return AskShown(
         ask.who,
@@ -93,5 +93,5 @@ def shown_line(entry: LogEntry) -> EntryShown:
 
 
 def may_read(seats: Seats, entry: LogEntry) -> bool:
-    """The log of a screen is the union of what its seats may read."""
-    return entry.to == ALL or any(entry.visible_to(seat) for seat in seats)  # the public may read what all may read
+    """May any of the seats read the line? The public may read the lines that all may read."""
+    return entry.to == ALL or any(entry.visible_to(seat) for seat in seats)

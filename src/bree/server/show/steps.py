@@ -1,6 +1,6 @@
-"""Beats: the moments on the way from one state to the next, for those who show what happens step by step.
+"""The steps of a move, for clients that show what happens step by step ("beats" in the protocol).
 
-A beat is a step of the rules that told something. An audience is shown those of which it may read a line.
+Only steps of the rules that wrote a log line count. An audience sees the steps with a line that it may read.
 """
 
 from collections.abc import Sequence
@@ -12,25 +12,27 @@ from bree.core import Game, LogEntry, State as Position
 from bree.server.show.published_state import SAME_FOR_ALL, Seats, encoded_view, may_read
 from bree.server.wire.schema import BeatShown
 
-MOST = 60  # that are kept, and sent at once: more than any answer leads to
+MOST = 60  # steps that are kept and sent at once; more than any answer has
 
 
 class VisibleStep(NamedTuple):
-    at: int  # lines of the whole log that are told by then
+    """A step as one audience sees it."""
+
+    at: int  # lines of the whole log by then
     views: dict[str, Raw]
 
 
 class RecordedStep:
-    """The table after one step. Views are made when the first audience wants them."""
+    """The position after one step. Views are made when an audience first needs them."""
 
     def __init__(self, game: Game, position: Position, lines: Sequence[LogEntry], at: int) -> None:
         self._game, self._position = game, position
-        self._lines = lines  # that the step told
+        self._lines = lines  # that the step wrote
         self._at = at
         self._views: dict[str, Raw] = {}
 
     def visible_to(self, seats: Seats) -> VisibleStep | None:
-        """As these seats see it; None if they hear nothing."""
+        """The step as these seats see it. None if they may read none of its lines."""
         if not any(may_read(seats, line) for line in self._lines):
             return None
         return VisibleStep(self._at, {seat: self._view(seat) for seat in seats or ("",)})
@@ -44,13 +46,14 @@ class RecordedStep:
 
 
 def without_duplicate(beats: list[BeatShown], told: int, views: dict[str, Raw]) -> list[BeatShown]:
-    """Beats before a state of so many lines: a last one that looks just like it need not be shown twice."""
+    """The steps before a state with `told` lines, without a last step that is equal to the state."""
     return beats[:-1] if beats and beats[-1] == BeatShown(told, views) else beats
 
 
 class StepRecorder:
-    """The steps of a move, recorded while it is carried out. Each keeps its position, so that views can be made when
-    the move is durable."""
+    """Records the steps of a move while it is carried out, with their positions. Views are made when the move is
+    durable.
+    """
 
     def __init__(self, game: Game) -> None:
         self._game = game

@@ -1,4 +1,4 @@
-"""Work of a table beside its calls. A task exists only while there is work, so an idle table is not kept in memory."""
+"""Background work of a table. A task exists only while there is work, so it does not keep an idle table in memory."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -16,12 +16,12 @@ class Background:
         return self._task is not None
 
     def begin(self, work: Callable[[], Awaitable[None]]) -> None:
-        """Call it whenever there may be work. It does nothing while the task runs, or after `close`."""
+        """Start the task. Call this whenever there may be work. Does nothing while the task runs, or after `close`."""
         if self._task is None and not self._closed:
             self._task = asyncio.create_task(self._run(work))
 
     async def close(self) -> None:
-        """A call that still runs at the table may want the task again: it begins no more."""
+        """Cancel the task for good, even if a call at the table wants to start it again."""
         self._closed = True
         task, self._task = self._task, None
         if task is not None:

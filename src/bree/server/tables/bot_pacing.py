@@ -1,8 +1,8 @@
-"""Bots keep the table's pace: they answer when all clients that show beats have seen the last move.
+"""The pace of bots: a bot answers when all clients that show steps have shown the last move.
 
-They do not wait for a client without beats. If a client says nothing in time, they do not wait for it again until it
-says something. So a client that sleeps, or means harm, delays the table once. At a table of people bots begin when the
-first person has come.
+Bots do not wait for clients without steps. They stop waiting for a client that confirms nothing in time, until it
+confirms something. So a client that sleeps, or that is hostile, delays the table only once. At a table with people,
+bots begin when the first person has come.
 """
 
 import asyncio
@@ -11,7 +11,7 @@ from bree.server.show.audiences import Audiences
 from bree.server.show.clients import Client
 from bree.server.tables.table_data import TableData
 
-PATIENCE_S = 20.0  # longest wait until people have seen the last move step by step
+PATIENCE_S = 20.0  # the longest wait for clients that show the steps of the last move
 
 
 class BotPacing:
@@ -19,38 +19,38 @@ class BotPacing:
         self._data = data
         self._audiences = audiences
         self._seconds = seconds
-        self._met = False  # has anybody come who holds a seat?
-        self._stirred = asyncio.Event()
+        self._person_came = False  # a client with a seat has come
+        self._changed = asyncio.Event()
 
-    def stir(self) -> None:
-        """To be called whenever there may be nobody left to wait for."""
-        self._stirred.set()
+    def recheck(self) -> None:
+        """Check again whether bots must wait. Call this after every change of clients or moves."""
+        self._changed.set()
 
-    def meet(self) -> None:
-        """Somebody has come who holds a seat."""
-        self._met = True
-        self.stir()
+    def person_came(self) -> None:
+        """A client with a seat has come."""
+        self._person_came = True
+        self.recheck()
 
-    def begin(self) -> float:
-        """By when it must have been seen, by the loop's clock."""
+    def deadline(self) -> float:
+        """When bots stop waiting, by the clock of the event loop."""
         return asyncio.get_running_loop().time() + self._seconds
 
     async def keep(self, row: int, end: float) -> None:
-        """Wait until all have seen that row, or the game has moved on, or time is up."""
+        """Wait until all clients have shown that row, or the game has moved on, or the time is over."""
         try:
             async with asyncio.timeout_at(end):
-                while self._data.moved == row and (self._unmet() or self._late(row)):
-                    self._stirred.clear()
-                    await self._stirred.wait()
+                while self._data.moved == row and (self._nobody_came() or self._late(row)):
+                    self._changed.clear()
+                    await self._changed.wait()
         except TimeoutError:
-            self._met = True
+            self._person_came = True
             for client in self._late(row):
                 client.unresponsive = True
 
-    def _unmet(self) -> bool:
-        return not self._met and self._data.peopled
+    def _nobody_came(self) -> bool:
+        return not self._person_came and self._data.peopled
 
     def _late(self, row: int) -> list[Client]:
-        """The clients that hold a seat, or, where no seat is a person's, all: those that have not seen the row."""
+        """The clients that have not shown the row: clients with a seat, or all clients if no person has a seat."""
         alone = not self._data.peopled
         return [one for one in self._audiences.clients if (one.seats or alone) and one.awaited(row)]

@@ -1,11 +1,11 @@
-"""What a table shows: the state as it is now, to everybody or first to those who are asked.
+"""The broadcast of a table: sends the published state to its clients.
 
-Whoever has answered and whoever is asked see it at once. The others see the table at most thirty times a second, as
-fast as pictures move: where programs play faster than that, several answers come to them in one state. They miss
-nothing, for the log goes on where they held it.
+The seat that answered and the seat that is asked get every state at once. The other clients get at most thirty states a
+second. If programs play faster than that, one state contains several answers. Nothing is missing, because the log
+continues where it ended.
 
-A bot at a table with people is seen to think, however quick it is: every state in which it is asked goes to all at
-once, and each of its answers to all by itself. Where bots are alone nobody waits for them, and the pace holds.
+At a table with people, every state in which a bot is asked goes to all clients at once, so they see that it thinks. At
+a table with only bots, the limit of thirty states a second always applies.
 """
 
 import asyncio
@@ -32,32 +32,32 @@ class Broadcast:
     def __init__(self, data: TableData, audiences: Audiences, patience: float) -> None:
         self._data = data
         self.audiences = audiences
-        self._patience = patience  # seconds for the beats before a person's clock begins, at most
-        self._begun = (0, 0.0)  # the row that the asked one has seen to its end, and when
+        self._patience = patience  # the longest delay of a person's clock for the steps of the last move, in seconds
+        self._begun = (0, 0.0)  # the row that the asked client has shown completely, and when
         self._chairs: Raw | None = None
-        self._shown = 0.0  # when all have last seen the table
-        self._timer: asyncio.TimerHandle | None = None  # runs as long as somebody has not seen the newest
+        self._shown = 0.0  # when all clients last got a state
+        self._timer: asyncio.TimerHandle | None = None  # runs while a client lacks the newest state
         self._closed = False
 
     def close(self) -> None:
-        """For good: the table may be gone before the timer rings."""
+        """Stop for good, because the table may be gone before the timer fires."""
         self._closed = True
         self.pause()
 
     def pause(self) -> None:
-        """What is in memory is not to be shown now."""
+        """Stop showing the table, because its memory may be stale."""
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
 
     def show(self) -> None:
-        """Something has changed that all must see."""
+        """Show a change to all clients."""
         if self.audiences:
             self._show(self.published(), None)
 
     def show_move(self, own: Seats) -> None:
-        """Somebody has answered (a bot has no screen: PUBLIC). He and whoever is asked now see it at once, and all do
-        when the game is over or a bot thinks beside people."""
+        """Show an answer of the seats `own` (`PUBLIC` for a bot). These seats and the seat that is asked now see it at
+        once. All do if the game is over, or if a bot is asked at a table with people."""
         if self.audiences:
             state = self.published()
             ask = state.ask
@@ -67,7 +67,7 @@ class Broadcast:
                 self._show(state, lambda seats: ask.who in seats or (seats == own and seats != PUBLIC))
 
     def show_soon(self, seats: Seats) -> None:
-        """Somebody has come or gone: those seats are shown it at once."""
+        """Show that a client has come or left. Clients with these seats see it at once."""
         if self.audiences:
             self._show(self.published(), lambda own: own == seats)
 
@@ -88,7 +88,7 @@ class Broadcast:
             self._timer = asyncio.get_running_loop().call_later(PACE_S, self._catch_up)
 
     def _catch_up(self) -> None:
-        """The others' turn, unless something is just being written: that may yet fail, or be shown in a moment."""
+        """Show the state to all, unless a write is in progress, which may fail or be shown soon."""
         self._timer = None
         if self._data.durable:
             self.show()
@@ -96,19 +96,19 @@ class Broadcast:
             self._wait()
 
     async def add_steps(self, steps: StepRecorder) -> None:
-        """The move is durable: its steps may be shown. A step that cannot be shown does not stop the game."""
+        """Add the steps of a durable move. An error in a step does not stop the game."""
         try:
             await run_yielding(self.audiences.add_steps(steps.steps), each=1)
         except Exception:
             journal.fault("a step could not be shown", game=self._data.sitting.game.name)
 
     def truncate(self, cut: int | None) -> None:
-        """Where something was taken back, the log ends, for everybody."""
+        """End the log after `cut` lines, after an undo."""
         if cut is not None:
             self.audiences.truncate(cut)
 
     def reseat(self) -> None:
-        """Who sits where, or who is here, has changed."""
+        """The chairs, or the clients present, have changed."""
         self._chairs = None
 
     def chairs(self) -> list[ChairShown]:
@@ -148,7 +148,7 @@ class Broadcast:
         return messages.Clock(ask.who, seconds, deadline, left)
 
     def _clock_begins(self, ask: Ask) -> float:
-        """Beats are nobody's time to think: it begins when the asked one has seen them, or could have."""
+        """A person's clock begins when the person has seen the steps of the last move, or could have."""
         progress = self._data.progress
         row, when = self._begun
         if row == progress.moved:
@@ -157,7 +157,7 @@ class Broadcast:
         return progress.at + self._patience if shows else progress.at
 
     def begin_clock(self, client: Client) -> None:
-        """The client has seen something; if it is the last move, and the turn is its own, its time begins."""
+        """Start the clock of a client that has shown the last move, if it is the client's turn."""
         row, ask = self._data.moved, self._data.sitting.ask if self._data.durable else None
         if self._data.record.clock is None or ask is None or ask.who not in client.seats:
             return

@@ -1,4 +1,4 @@
-"""How long tables are kept. What is over its time is deleted, an hour later at most."""
+"""How long tables are kept. Expired tables are deleted within an hour."""
 
 import asyncio
 
@@ -10,20 +10,20 @@ from bree.server.tables.live import LiveTable
 
 SWEEP_S = 3600.0
 DAY_S = 86400.0
-UNPLAYED_DAYS = 7.0  # for tables that nobody has played at, where others are kept longer
+UNPLAYED_DAYS = 7.0  # for tables without any answer, if others are kept longer
 
 
 def kept_until(live: LiveTable) -> float | None:
-    """Seconds since 1970; None: for ever. Every answer puts it off."""
+    """When the table expires, in seconds since 1970. None: never. Every answer postpones it."""
     settings = live.services.settings
-    here = live.progress.at != live.record.created  # what was brought with a save came with the table
+    here = live.progress.at != live.record.created  # answers of a save have the time of the table
     played = here and any(answer.who != CHANCE for answer in live.sitting.answers)
     days = settings.keep_days if played else min(settings.keep_days, UNPLAYED_DAYS)
     return (live.progress.at if played else live.record.created) + days * DAY_S if days else None
 
 
 async def sweep(inn: Inn, now: float) -> int:
-    """Delete what is over its time, but for tables that are in memory here; says how many."""
+    """Delete the expired tables that are not in memory here. Returns how many."""
     played, unplayed = _limits(inn.services.settings, now)
     count = 0
     while gone := await inn.services.store.drop_old(played, unplayed, tuple(inn.tables)):
@@ -43,7 +43,7 @@ async def keep_sweeping(inn: Inn) -> None:
             count = await sweep(inn, clock.now())
             if count:
                 log.note("tables over their time are deleted", count=count)
-        except Refusal as refusal:  # the store is away; there will be another time
+        except Refusal as refusal:  # the store is not available; the next sweep tries again
             log.warn("tables could not be swept", why=str(refusal))
         except Exception:
             log.fault("tables could not be swept")

@@ -1,4 +1,4 @@
-"""The inn: all tables that are in memory, brought there when somebody comes and put away when nobody is left."""
+"""The inn: all tables in memory. A table is loaded when a client comes and unloaded when it is idle."""
 
 import asyncio
 from contextlib import suppress
@@ -13,11 +13,11 @@ from bree.server.tables.live import LiveTable
 from bree.server.tables.ownership import Ownership
 from bree.server.tables.restore import restore
 
-IDLE_S = 600.0  # a table that nobody looks at leaves the memory
+IDLE_S = 600.0  # after which a table without clients leaves the memory
 SWEEP_S = 30.0
 FIRST_PAUSE_S = 0.1  # before the database is tried again
 LONGEST_PAUSE_S = 5.0
-FAREWELL_S = 3.0  # for the goodbyes to reach slow lines
+FAREWELL_S = 3.0  # for the goodbyes to reach slow clients
 ID = re.compile(r"[A-Za-z0-9_-]{8,40}")
 
 
@@ -28,13 +28,13 @@ class Inn:
         self.tables: dict[str, LiveTable] = {}
         self.closing = False
         limits = services.settings.allowed
-        self.openings = Buckets(limits.tables_a_minute / 60, limits.tables_at_once)  # of tables, by address
-        self._coming: dict[str, asyncio.Task[None]] = {}  # tables on their way into memory
-        self._crowded = asyncio.Event()  # there may be too many
+        self.openings = Buckets(limits.tables_a_minute / 60, limits.tables_at_once)  # new tables, by address
+        self._loading: dict[str, asyncio.Task[None]] = {}
+        self._crowded = asyncio.Event()  # there may be too many tables in memory
         self._tasks: list[asyncio.Task[None]] = []
 
     async def open(self, patient: bool = False) -> None:
-        """A patient one opens, too, when the database cannot be had: nobody is served before it answers."""
+        """Start. If `patient`, start without the database, too, and serve nobody before it answers."""
         try:
             await self._connect()
         except Refusal as refusal:
@@ -50,7 +50,7 @@ class Inn:
     async def _wait_for_store(self, refusal: Refusal) -> None:
         pause = FIRST_PAUSE_S
         while True:
-            log.warn("the database cannot be had yet", why=str(refusal))
+            log.warn("the database is not available yet", why=str(refusal))
             await asyncio.sleep(pause)
             pause = min(2 * pause, LONGEST_PAUSE_S)
             try:
@@ -59,24 +59,24 @@ class Inn:
             except Refusal as again:
                 refusal = again
             except Exception:
-                log.fault("the database is not as it should be")
+                log.fault("the database is broken")
         log.note("the database has answered")
 
     async def table(self, table_id: str) -> LiveTable:
-        """The table, from memory or from the store; two who come at once get the same. It must be ours.
+        """The table, from memory or from the store. Two callers at once get the same object. The table must be ours.
 
-        Whoever comes may have seen it elsewhere, if another worker has taken it: by the database's clock our time may
-        be up before we can know it. So one that others might have is not shown from memory unasked.
+        Our lease may end by the database's clock before we know it, and another worker may have taken the table. So the
+        ownership is checked before a table in memory is used.
         """
         live = self.here(table_id)
         if live is not None and not await self.ownership.owns(table_id):
             live.lose()
-        while (live := self.here(table_id)) is None:  # one that was just brought may be put away before we wake
+        while (live := self.here(table_id)) is None:  # a table that was just loaded may be unloaded again meanwhile
             if not ID.fullmatch(table_id):
                 raise Refusal("no-table")
-            if table_id not in self._coming:
-                self._coming[table_id] = asyncio.create_task(self._bring(table_id))
-            await asyncio.shield(self._coming[table_id])
+            if table_id not in self._loading:
+                self._loading[table_id] = asyncio.create_task(self._load(table_id))
+            await asyncio.shield(self._loading[table_id])
         live.used = clock.monotonic()
         return live
 
@@ -84,7 +84,7 @@ class Inn:
         live = self.tables.get(table_id)
         return live if live is not None and not live.lost and self.ownership.held else None
 
-    async def _bring(self, table_id: str) -> None:
+    async def _load(self, table_id: str) -> None:
         try:
             worker = self.ownership.worker
             if not self.ownership.held or not await self.ownership.take(table_id):
@@ -93,28 +93,28 @@ class Inn:
             if loaded is None:
                 raise Refusal("no-table")
             restored = await restore(self.services.game(loaded.table.game), loaded, self.services.seeds())
-            await self.seat(LiveTable(self.services, loaded.table, restored, self.ownership), worker)
+            await self.add(LiveTable(self.services, loaded.table, restored, self.ownership), worker)
         finally:
-            del self._coming[table_id]
+            del self._loading[table_id]
 
-    async def seat(self, live: LiveTable, worker: str) -> None:
-        """It was brought, or opened, when that was our name: should it be another by now, it is void."""
+    async def add(self, live: LiveTable, worker: str) -> None:
+        """Add a table that was loaded or created when our name was `worker`. Refused if our name has changed."""
         try:
             await live.begin()
             if not worker or worker != self.ownership.worker:
                 raise Refusal("moved")
         except BaseException:
-            await live.close()  # what it has begun must not outlive it
+            await live.close()  # ends its tasks
             raise
         before, self.tables[live.id] = self.tables.get(live.id), live
         self.services.metrics.tables.set(len(self.tables))
         if len(self.tables) > self.services.settings.tables_in_memory:
             self._crowded.set()
-        if before is not None:  # another worker had it meanwhile
+        if before is not None:  # another worker owned it meanwhile
             await before.close()
 
     async def _void(self) -> None:
-        """Our time is up: others may have taken any of the tables, and gone on. All come back, there or here."""
+        """Drop all tables, because our lease has ended and other workers may have taken them. Clients reconnect."""
         gone, self.tables = list(self.tables.values()), {}
         self.services.metrics.tables.set(0)
         for live in gone:
@@ -131,18 +131,18 @@ class Inn:
             await self.put_away(clock.monotonic() - IDLE_S)
 
     async def put_away(self, before: float) -> None:
-        """Tables that nobody has used since, and of too many those that were used longest ago."""
+        """Unload idle tables not used since `before`. If there are too many tables, unload the least recently used."""
         idle = sorted((live for live in self.tables.values() if live.idle), key=lambda live: live.used)
         too_many = len(self.tables) - self.services.settings.tables_in_memory
         gone = [live for number, live in enumerate(idle) if number < too_many or live.used < before]
-        for live in gone:  # all before anything is awaited: one that is idle now may not be so then
+        for live in gone:  # before anything is awaited, because a table may not stay idle
             del self.tables[live.id]
         self.services.metrics.tables.set(len(self.tables))
         for live in gone:
             await live.close()
 
     async def farewell(self) -> None:
-        """What was answered is still made durable and acknowledged; then everybody is told that the house closes."""
+        """Finish the writes in progress, then tell all clients that the server stops."""
         self.closing = True
         clients: list[Client] = []
         for live in list(self.tables.values()):

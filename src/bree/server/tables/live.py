@@ -1,11 +1,11 @@
-"""A live table: a sitting with its rows in the store, and the clients around it.
+"""A live table: a table in memory with its sitting, its rows in the store, and its clients.
 
-One lock for each table. A change goes: answer in memory, append to the store, and only when that is durable the new
-scene is shown and the message acknowledged. If the append fails, the memory may differ from the store, and the table is
-restored from there before it is used again. If another worker has the table by now, its clients come back, and find it
-there.
+Each table has one lock. A change happens in this order: answer in memory, append to the store, show the new state and
+acknowledge the message. Nothing is shown before it is durable. If the append fails, the memory may differ from the
+store, and the table is restored from the store before it is used again. If another worker has taken the table, its
+clients reconnect and find it there.
 
-A live table owns its parts. They share its data and do not refer to it, so nothing holds a table that was put away.
+A live table owns its parts. They share its data and do not refer to it, so nothing keeps an unloaded table in memory.
 """
 
 import asyncio
@@ -39,17 +39,17 @@ from bree.server.wire import messages
 from bree.table import Sitting
 
 T = TypeVar("T")
-SIDE_ROWS_A_SECOND, SIDE_ROWS_AT_ONCE = 0.2, 30  # rows that are no moves: wishes for an undo, changes of seats
-BOT_RETRY_S = 1.0  # before a bot tries again where the store is away
-FIRST_PAUSE_S, LONGEST_PAUSE_S = 0.1, 5.0  # before a table is restored again
+SIDE_ROWS_A_SECOND, SIDE_ROWS_AT_ONCE = 0.2, 30  # rows that are not moves: requests for an undo, seat changes
+BOT_RETRY_S = 1.0  # before a bot tries again if the store is not available
+FIRST_PAUSE_S, LONGEST_PAUSE_S = 0.1, 5.0  # between attempts to restore a table
 
 
 class Declined(NamedTuple):
-    """A wish for an undo that somebody has just refused."""
+    """A request for an undo that somebody has just declined."""
 
     seat: str
-    at: int  # the answer that was to be taken back
-    until: float  # until then the same wish is refused
+    at: int  # the first answer to take back
+    until: float  # until then the same request is refused
 
 
 class LiveTable:
@@ -67,7 +67,7 @@ class LiveTable:
         self._pacing = BotPacing(self._data, self.audiences, patience)
         self._bots = Background()
         self._recovery = Background()
-        self.lost = False  # another worker may have it
+        self.lost = False  # another worker may own it
         self._snapshots = Snapshots(services, record.id, self.progress.rows)
 
     @property
@@ -108,10 +108,10 @@ class LiveTable:
 
     @asynccontextmanager
     async def at_rest(self, closed: bool = True) -> AsyncIterator[Sitting]:
-        """Everything in it is durable; may it be a closed table?"""
+        """Lock the table when everything in it is durable. Unless `closed`, refuse a closed table."""
         data = self._data
         async with data.lock:
-            if self.lost or not self._ownership.held:  # our time may have passed while we slept
+            if self.lost or not self._ownership.held:  # the lease may have ended while we waited
                 raise Refusal("moved")
             if data.stale:
                 await self._restore()
@@ -124,7 +124,7 @@ class LiveTable:
         return self.at_rest(closed=False)
 
     async def wait_for_writes(self) -> None:
-        """Wait until what is on its way to the store has arrived, or has failed."""
+        """Wait until the writes in progress have succeeded or failed."""
         async with self._data.lock:
             pass
 
@@ -153,7 +153,7 @@ class LiveTable:
         self._recovery.begin(self._recover)
 
     async def _recover(self) -> None:
-        """As soon as the store answers, while somebody waits for the table."""
+        """Restore the table as soon as the store answers, while somebody waits for it."""
         pause = FIRST_PAUSE_S
         while self._broken:
             try:
@@ -161,7 +161,7 @@ class LiveTable:
                     pass
             except Refusal as refusal:
                 log.warn("a table cannot be restored yet", table=self.id, why=str(refusal))
-            except Exception:  # clients must not wait for ever
+            except Exception:  # try again, because clients wait
                 log.fault("a table could not be restored", table=self.id)
             if self._broken:
                 await asyncio.sleep(pause)
@@ -173,14 +173,14 @@ class LiveTable:
         return self._data.stale and not self.lost and not self.record.closed and awaited
 
     def lose(self) -> None:
-        """It is another worker's, or may be: clients come back, and find it there."""
+        """Another worker may own the table: disconnect the clients, so that they find it there."""
         self.lost = True
         self.broadcast.close()
         for client in self.audiences.clients:
             client.leave("moved")
 
     async def begin(self) -> None:
-        """After it is restored: chance may have to throw first, a bot may be asked."""
+        """Start a table that was restored or created: play the automatic answers, and wake the bots."""
         async with self.at_rest():
             while (ask := self.sitting.ask) is not None and ask.automatic and not self.record.closed:
                 await self.play(lambda: None)
@@ -189,7 +189,7 @@ class LiveTable:
     # Clients
 
     async def join(self, client: Client, after: int, tail: int | None) -> None:
-        """Refuse a client that may not come; welcome any other, and show it the table."""
+        """Add a client and show it the table. Refuses a client without access."""
         async with self.in_play():
             record, keys = self.record, client.keys
             own, host = seating.held(record, keys), seating.is_host(record, keys)
@@ -205,7 +205,7 @@ class LiveTable:
             self.broadcast.reseat()
             self.broadcast.show_soon(client.seats)
             if own:
-                self._pacing.meet()
+                self._pacing.person_came()
             self.wake_bots()
 
     async def leave(self, client: Client) -> None:
@@ -213,26 +213,26 @@ class LiveTable:
             self.audiences.leave(client)
             self.used = clock.monotonic()
             self.broadcast.reseat()
-            self._pacing.stir()
+            self._pacing.recheck()
             if not self._data.stale and not self.lost:
                 self.broadcast.show_soon(PUBLIC)
 
     def confirm_seen(self, client: Client, row: int) -> None:
-        """It has shown that row to its end. A row that has not come yet is ignored."""
+        """A client has shown that row completely. A row in the future is ignored."""
         if client.wants_steps and row <= self.progress.moved:
             client.confirm(row)
-            self._pacing.stir()
+            self._pacing.recheck()
             self.broadcast.begin_clock(client)
 
     # Moves
 
     def must_be_current(self, row: int) -> None:
-        """The game must not have moved; what others only say does not matter."""
+        """Refuse a message about an older move. Rows that are not moves do not count."""
         if row != self._data.progress.moved:
             raise Refusal("late")
 
     async def play(self, move: Callable[[], None], own: Seats = PUBLIC) -> None:
-        """A move and the chance answers that follow it, durable together, then shown."""
+        """Carry out a move and the automatic answers after it, store them together, then show them."""
         data, sitting = self._data, self._data.sitting
         before = len(sitting.answers)
         steps = StepRecorder(sitting.game) if self.audiences.step_clients else None
@@ -242,7 +242,7 @@ class LiveTable:
             sitting.play_automatic()
         except Refusal:
             raise
-        except BaseException:  # a defect in the rules may have left anything
+        except BaseException:  # a defect in the rules may leave an invalid state
             self._mark_stale()
             raise
         finally:
@@ -251,7 +251,7 @@ class LiveTable:
         try:
             if steps is not None:
                 await self.broadcast.add_steps(steps)
-        finally:  # whatever becomes of that, the table has moved
+        finally:  # the table has moved, even if the steps fail
             self.broadcast.show_move(own)
             self.wake_bots()
 
@@ -264,7 +264,7 @@ class LiveTable:
         data, began = self._data, time.perf_counter()
         try:
             await self.write_as_owner(self.services.store.append(data.record.id, rows))
-        except BaseException:  # nobody knows whether it was written
+        except BaseException:  # the rows may or may not be written
             self._mark_stale()
             raise
         self.services.metrics.append.observe(time.perf_counter() - began)
@@ -275,7 +275,7 @@ class LiveTable:
         self._snapshots.after(data.sitting, data.progress, not data.sitting.state.todo)
 
     async def write_as_owner(self, write: Awaitable[T]) -> T:
-        """Something that only the owner may write."""
+        """Await a write that only the owner may do."""
         try:
             return await write
         except Conflict:
@@ -285,7 +285,7 @@ class LiveTable:
     # Seats
 
     def set_record(self, record: TableRecord) -> None:
-        """Who sits where has changed, or who may watch: some must go."""
+        """Set a changed record. Clients that have lost their seat or may not watch any more are disconnected."""
         self._data.record = record
         self.sitting.chairs = {seat.seat: seating.chair(seat) for seat in record.seats}
         self.broadcast.reseat()
@@ -293,22 +293,22 @@ class LiveTable:
             key = seating.unwanted(record, client.keys, client.seats)
             if key:
                 client.leave(key)
-        self._pacing.stir()
+        self._pacing.recheck()
 
-    # Bots answer one after the other, until a person is asked
+    # Bots answer in turn, until a person is asked
 
     def bot_at(self, seat: str) -> str:
         return self._data.bot_at(seat)
 
     def wake_bots(self) -> None:
-        """Call it whenever a bot may be asked."""
-        self._pacing.stir()
+        """Let the bots play. Call this whenever a bot may be asked."""
+        self._pacing.recheck()
         if self._data.bot_asked():
             self._bots.begin(self._play_bots)
 
     async def _play_bots(self) -> None:
         try:
-            # Nothing may be awaited between the last look and the end: a call in between would wake nobody.
+            # Nothing may be awaited between the last check and the end, or `wake_bots` would be lost in between.
             while await self._bot_may_play():
                 if not await self._let_bot_answer():
                     await asyncio.sleep(BOT_RETRY_S)
@@ -320,26 +320,26 @@ class LiveTable:
             return not self.lost and (self._data.stale or bool(self._data.bot_asked()))
 
     async def _let_bot_answer(self) -> bool:
-        """False: the table cannot be had now."""
+        """Let the bot that is asked answer. False if the table is not available now."""
         data = self._data
         seat, row = "" if data.stale else data.bot_asked(), data.moved
         pick = await self._bot_pick(seat, row) if seat else ""
         try:
             async with self.at_rest():
-                if seat and data.moved == row and data.bot_asked() == seat:  # as it was
+                if seat and data.moved == row and data.bot_asked() == seat:  # nothing has changed meanwhile
                     await self.play(lambda: data.sitting.answer(seat, pick))
                     self.services.metrics.bot.inc()
         except Refusal as refusal:
-            log.warn("a bot's answer is not kept", table=self.id, why=str(refusal))
+            log.warn("a bot's answer was not stored", table=self.id, why=str(refusal))
             return False
         return True
 
     async def _bot_pick(self, seat: str, row: int) -> str:
-        """What it chooses, when all have seen what it answers to."""
-        sitting, end = self.sitting, self._pacing.begin()
+        """The bot's choice, after all clients have shown the last move."""
+        sitting, end = self.sitting, self._pacing.deadline()
         ask = sitting.ask
         if ask is None or ask.who != seat:
-            return ""  # it has been answered meanwhile
+            return ""  # somebody has answered meanwhile
         pick = await self.services.bots.choose(self.game, sitting.state, ask, self.bot_at(seat), seed_of_bot(sitting))
         await self._pacing.keep(row, end)
         return pick

@@ -1,5 +1,5 @@
-"""Which tables belong to this process. With a SQLite file it owns all of them; where workers share the tables, each
-worker has a lease (`cluster/lease.py`).
+"""Which tables this process owns. With a SQLite file it owns all of them. Workers that share tables have a lease
+instead (`cluster/lease.py`).
 """
 
 from collections.abc import Awaitable, Callable
@@ -10,26 +10,26 @@ Lost = Callable[[], Awaitable[None]]
 
 
 class Ownership:
-    """Of a process that shares its tables with nobody."""
+    """The ownership of a process that shares its tables with nobody."""
 
-    worker = ""  # our name as an owner; "": we own nothing now
+    worker = ""  # our name as an owner; empty: we own nothing now
 
     @property
     def held(self) -> bool:
-        """May we trust our memory of our tables?"""
+        """Do we own our tables now?"""
         return bool(self.worker)
 
     async def open(self, _lost: Lost) -> None:
-        """When all tables are lost at once, `lost` is called."""
+        """Become an owner. `lost` is called when all tables are lost at once."""
         self.worker = ALONE
 
     async def resign(self) -> None:
         self.worker = ""
 
     async def owns(self, _table_id: str) -> bool:
-        """Is it still ours? Nothing is taken."""
+        """Do we own the table? Takes nothing."""
         return True
 
     async def take(self, _table_id: str) -> bool:
-        """Is it ours from now on? It is if no living worker had it."""
+        """Take the table if no living worker owns it. True if it is ours now."""
         return True

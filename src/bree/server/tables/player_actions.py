@@ -1,6 +1,4 @@
-"""What a client does at a table: it answers, wants a step back, grants one to the others, or asks for advice. Bots
-answer in `live.py`.
-"""
+"""The actions of a client at a table: answers, selections, undo, consent and hints. Bots answer in `live.py`."""
 
 from collections.abc import Callable, Iterable, Sequence
 from math import ceil
@@ -19,7 +17,7 @@ from bree.table import Selection, Sitting
 from bree.table.ahead import ahead as ahead_of, answer_path, planned
 from bree.table.undo import Request
 
-PAUSE_S = 30.0  # after a refusal, before the same wish may be put again
+PAUSE_S = 30.0  # after a declined undo, before the same request is allowed again
 
 
 async def answer(live: LiveTable, client: Client, row: int, pick: str) -> int:
@@ -35,7 +33,7 @@ async def follow(live: LiveTable, client: Client, row: int, picks: Sequence[str]
 
 
 async def ahead(live: LiveTable, client: Client, row: int) -> list[messages.PathShown]:
-    """The asks to which the own answers would lead. It moves nothing."""
+    """The asks to which the client's own answers would lead. Changes nothing."""
     async with live.in_play() as sitting:
         live.must_be_current(row)
         found = ahead_of(sitting, _asked(live, client.seats))
@@ -43,7 +41,7 @@ async def ahead(live: LiveTable, client: Client, row: int) -> list[messages.Path
 
 
 async def marked(live: LiveTable, client: Client, row: int, picks: Iterable[str]) -> Selection:
-    """What may still be marked beside these. It moves nothing."""
+    """Check a selection from a pick set. Changes nothing."""
     async with live.in_play() as sitting:
         live.must_be_current(row)
         return sitting.selection(_asked(live, client.seats), picks)
@@ -61,7 +59,7 @@ async def _move(live: LiveTable, client: Client, row: int, move: Callable[[Sitti
 
 
 def _asked(live: LiveTable, seats: Seats) -> str:
-    """Which of the client's seats is asked."""
+    """The seat of the client that is asked."""
     if not seats:
         raise Refusal("not-seated")
     ask = live.sitting.ask
@@ -85,30 +83,30 @@ def _in_person(live: LiveTable, seat: str) -> None:
 
 
 async def undo(live: LiveTable, client: Client, seat: str) -> int:
-    """Take back the seat's last answer, at once where that is fair, else when the others agree."""
+    """Undo the last move of the seat: at once if that is fair, else when the others agree."""
 
     def say() -> list[Row]:
-        _may_speak_for(live, client, seat)  # now: a client that was put out while it waited may not
+        _may_speak_for(live, client, seat)  # inside the lock, because the client may have lost its seat while it waited
         sitting = live.sitting
-        if live.over:  # everything has been opened by now
+        if live.over:  # all secrets are revealed
             raise Refusal("game-over")
         live.progress.must_have_room()
         pending = sitting.request
         if sitting.undo(seat):
             return live.new_rows((BACK, seat, "", len(sitting.answers)))
-        wish, sitting.request = sitting.request, pending  # until it may be put
+        wish, sitting.request = sitting.request, pending  # until the request is allowed
         assert wish is not None
         if pending is not None and (pending.seat, pending.at) == (wish.seat, wish.at):
-            return []  # it has been put, and some may have agreed
-        _may_be_put(live, wish)
+            return []  # the same request is pending, and some may have agreed
+        _may_be_requested(live, wish)
         sitting.request = wish
         return live.new_rows((WISH, seat, "", wish.at))
 
     return await _speak(live, say)
 
 
-def _may_be_put(live: LiveTable, wish: Request) -> None:
-    """A wish interrupts the others: it waits after a refusal, and a table takes only so many."""
+def _may_be_requested(live: LiveTable, wish: Request) -> None:
+    """Refuse a request right after it was declined, and too many requests: each of them interrupts the others."""
     no, now = live.declined, clock.monotonic()
     if no is not None and (no.seat, no.at) == (wish.seat, wish.at) and now < no.until:
         raise Refusal("undo-declined", seconds=ceil(no.until - now))
@@ -120,7 +118,7 @@ async def consent(live: LiveTable, client: Client, seat: str, agree: bool) -> in
     word = (WORD, seat, YES if agree else NO, 0)
 
     def say() -> list[Row]:
-        if seat not in client.seats:  # a bot may play there: its person still decides this
+        if seat not in client.seats:  # a person may consent even while a bot plays the seat
             raise Refusal("no-seat", seat=seat)
         sitting = live.sitting
         live.progress.must_have_room()
@@ -138,7 +136,7 @@ async def consent(live: LiveTable, client: Client, seat: str, agree: bool) -> in
 
 async def _speak(live: LiveTable, say: Callable[[], list[Row]]) -> int:
     async with live.in_play():
-        if not live.over:  # a long game that was brought from the store goes back as fast as one that was played here
+        if not live.over:  # a restored game may lack checkpoints
             await run_yielding(live.sitting.add_checkpoints())
         rows = say()
         if rows:
@@ -149,7 +147,7 @@ async def _speak(live: LiveTable, say: Callable[[], list[Row]]) -> int:
 
 
 async def hint(live: LiveTable, client: Client, seat: str, after: Sequence[str] = ()) -> tuple[str, Hint]:
-    """What a bot would do in the place of the seat that is asked. One at a time is enough for a table."""
+    """A bot's hint for the seat that is asked. A table computes one hint at a time."""
     async with live.in_play() as sitting:
         _may_speak_for(live, client, seat)
         ask = sitting.ask

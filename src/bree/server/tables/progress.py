@@ -1,4 +1,4 @@
-"""The kinds of rows, and how far a table is written down by them."""
+"""The kinds of rows, and how far a table is stored."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -8,26 +8,26 @@ from bree.server.store import Row
 
 ANSWER, BACK, WISH, WORD, SEAT = "answer", "back", "wish", "word", "seat"
 MOVES = (ANSWER, BACK)
-LOGGED = (*MOVES, SEAT)  # what the log tells of
+LOGGED = (*MOVES, SEAT)  # these change the log
 YES, NO = "yes", "no"
 MOST_ROWS = 100_000  # of a table; a random game of `war` has had 12,000
 
 
 @dataclass
 class Progress:
-    """How far a table is written down."""
+    """How far a table is stored."""
 
     rows: int  # the number of the last row
-    moved: int  # of the last one that moved the game: what clients count by
-    at: float  # when that was
-    cut: int | None = None  # to how many lines the log was cut at most, ever
+    moved: int  # the number of the last move; clients use it to identify a state
+    at: float  # the time of the last move
+    cut: int | None = None  # the smallest length of the log after any undo
 
     @property
     def full(self) -> bool:
         return self.rows >= MOST_ROWS
 
     def must_have_room(self) -> None:
-        """Refuse more rows: the store keeps all of them as long as the table."""
+        """Refuse more rows if the table has too many, because the store keeps all of them."""
         if self.full:
             raise Refusal("table-full", most=MOST_ROWS)
 

@@ -1,8 +1,7 @@
-"""A table from what the store keeps: newest snapshot and the rows after it. And the other way, a snapshot.
+"""Restore a table from its newest snapshot and the rows after it, and make snapshots.
 
-Rows of two kinds move the game: an answer, and a step back. Two kinds are only talk about a step back: the wish for
-one, and another person's word on it. So a wish outlives the server. A row of the fifth kind is a line of the log:
-somebody has sat down, or left.
+There are five kinds of rows. An answer and an undo move the game. A request for an undo and the consent of another
+person do not; they are stored, so that a request survives a restart. A seat change is only a log line.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -36,24 +35,24 @@ def new_sitting(game: Game, table: TableRecord, seed: int | None = None) -> Sitt
 
 
 async def restore(game: Game, loaded: Loaded, seed: int | None = None) -> Restored:
-    """A long game is played again in pieces: others have their turns meanwhile."""
+    """Restore a table. A long game is replayed in slices, so that other tasks can run."""
     sitting = new_sitting(game, loaded.table, seed)
     progress = Progress(0, 0, loaded.table.created)
     if loaded.snapshot is not None:
         kept = loaded.snapshot.state
         progress = Progress(loaded.snapshot.number, kept["moved"], kept["at"], kept["cut"])
-        _lay_out(sitting, kept)
+        _load_snapshot(sitting, kept)
     await run_yielding(replay_rows(sitting, loaded.rows))
     progress.add(loaded.rows, _cut(sitting, loaded.rows))
     return Restored(sitting, progress)
 
 
 def replay_rows(sitting: Sitting, rows: Sequence[Row]) -> Iterator[None]:
-    """Rests after each answer."""
+    """Apply rows to a sitting. Yields after each answer."""
     last = max((place for place, row in enumerate(rows, 1) if row.kind in MOVES), default=0)
-    yield from _move(sitting, [row for row in rows if row.kind in LOGGED])
-    for row in rows[last:]:  # what was said before the last move is settled by it
-        _say(sitting, row)
+    yield from _apply_moves(sitting, [row for row in rows if row.kind in LOGGED])
+    for row in rows[last:]:  # a move ends the requests before it
+        _apply_request(sitting, row)
 
 
 def _cut(sitting: Sitting, rows: Sequence[Row]) -> int | None:
@@ -61,11 +60,11 @@ def _cut(sitting: Sitting, rows: Sequence[Row]) -> int | None:
     return lines_before(sitting, min(backs)) if backs else None
 
 
-def _move(sitting: Sitting, rows: Sequence[Row]) -> Iterator[None]:
-    """First what is left of the answers, then play: many steps back cost no more than one."""
+def _apply_moves(sitting: Sitting, rows: Sequence[Row]) -> Iterator[None]:
+    """Work out which answers remain after all undos, then play these. This way, many undos cost no more than one."""
     kept = len(sitting.answers)
     later: list[Row] = []
-    seats: list[tuple[int, Row]] = []  # with the number of answers before it
+    seats: list[tuple[int, Row]] = []  # seat changes with the number of answers before them
     for row in rows:
         if row.kind == ANSWER:
             later.append(row)
@@ -80,25 +79,25 @@ def _move(sitting: Sitting, rows: Sequence[Row]) -> Iterator[None]:
     if kept < len(sitting.answers):
         sitting.rewind(kept)
     for number, row in enumerate(later, kept):
-        _tell_seats(sitting, seats, number)
+        _log_seat_changes(sitting, seats, number)
         sitting.answer(row.who, row.pick)
         yield
-    _tell_seats(sitting, seats, kept + len(later))
+    _log_seat_changes(sitting, seats, kept + len(later))
 
 
-def _tell_seats(sitting: Sitting, seats: Sequence[tuple[int, Row]], count: int) -> None:
+def _log_seat_changes(sitting: Sitting, seats: Sequence[tuple[int, Row]], count: int) -> None:
     for at, row in seats:
         if at == count:
             log_seat_change(sitting, row)
 
 
 def log_seat_change(sitting: Sitting, row: Row) -> None:
-    """A line of the log for a change of seats; `pick` says which, and who plays there now."""
-    deed, _, who = row.pick.partition(" ")
-    sitting.note("seat-" + deed, seat=row.who, who=who)
+    """Write the log line of a seat change. `row.pick` has the kind of change and the new player."""
+    change, _, who = row.pick.partition(" ")
+    sitting.note("seat-" + change, seat=row.who, who=who)
 
 
-def _say(sitting: Sitting, row: Row) -> None:
+def _apply_request(sitting: Sitting, row: Row) -> None:
     request = sitting.request
     if row.kind == WISH:
         sitting.request = Request(row.who, row.to, frozenset(sitting.voters) - {row.who})
@@ -107,7 +106,7 @@ def _say(sitting: Sitting, row: Row) -> None:
 
 
 def lines_before(sitting: Sitting, count: int) -> int:
-    """Lines of the log that surely stand after so many answers: the table's own may have moved up to there."""
+    """How many log lines are certainly the same after `count` answers. Lines of the table itself may have moved."""
     log = sitting.state.log or ()
     lines = sitting.answers[count].log_before if count < len(sitting.answers) else len(log)
     while lines and log[lines - 1].rule == TABLE_RULE:
@@ -137,7 +136,7 @@ def snapshot(sitting: Sitting, progress: Progress) -> Snapshot:
     return Snapshot(progress.rows, state)
 
 
-def _lay_out(sitting: Sitting, kept: dict[str, Any]) -> None:
+def _load_snapshot(sitting: Sitting, kept: dict[str, Any]) -> None:
     position = migrated(sitting.game, kept["rules"], kept["position"])
     try:
         state = from_plain(sitting.game, position)

@@ -1,4 +1,4 @@
-"""Changes of seats: who takes one, who leaves it, who may watch. Every change of seats is a line in the log."""
+"""Seat changes: claim, free, hand to a bot, give back; also watching and closing. Every seat change is a log line."""
 
 from collections.abc import Callable
 
@@ -14,28 +14,28 @@ from bree.server.tables.restore import log_seat_change
 
 
 async def claim(live: LiveTable, seat: str, name: str) -> str:
-    """Take an open seat; gives the token, when everybody can read that the seat is taken."""
+    """Take an open seat. Returns the token after the log line is stored."""
     token = seating.new_token()
     async with live.in_play():
         record = seating.find(live.record, seat)
         name, key = clean_name(name), seating.hashed(token)
         if seating.taken(record):
             raise Refusal("seat-taken", seat=seat)
-        _may_be_told(live)
+        _may_be_logged(live)
         if not await live.write_as_owner(live.services.store.claim(live.id, seat, name, key)):
             raise Refusal("seat-taken", seat=seat)
-        await _tell(live, seat, f"taken '{name}")
+        await _log(live, seat, f"taken '{name}")
         _put(live, replace(record, name=name, token_hash=key))
     return token
 
 
 async def free(live: LiveTable, seat: str) -> None:
-    """For somebody else. Whoever sits down sees the hand: not while that is a secret."""
+    """Free a seat for another person. Refused while the hand of the seat is secret."""
     await _change(live, seat, "freed", seating.freed)
 
 
 async def hand_to(live: LiveTable, seat: str, bot: str) -> None:
-    """A bot plays on for whoever sat there, if anybody did."""
+    """Let a bot play the seat, for its person if there is one."""
     await _change(live, seat, f"bot bot-{bot}", lambda record: seating.handed_to(record, bot))
 
 
@@ -44,28 +44,28 @@ async def give_back(live: LiveTable, seat: str) -> None:
     await _change(live, seat, f"back '{name}", seating.given_back)
 
 
-async def _change(live: LiveTable, seat: str, deed: str, change: Callable[[SeatRecord], SeatRecord]) -> None:
+async def _change(live: LiveTable, seat: str, line: str, change: Callable[[SeatRecord], SeatRecord]) -> None:
     async with live.in_play():
         record = seating.find(live.record, seat)
         changed = change(record)
         if seating.taken(record) and not seating.taken(changed) and live.game.secrets and not live.over:
             raise Refusal("seat-secret", seat=seat)
-        _may_be_told(live)
-        await _tell(live, seat, deed)  # first: there may be a line too many, never one too few
+        _may_be_logged(live)
+        await _log(live, seat, line)  # first, so that a failure leaves a line too many, never one too few
         await live.write_as_owner(live.services.store.update_seat(live.id, changed))
         _put(live, changed)
 
 
-def _may_be_told(live: LiveTable) -> None:
-    """Every change is a line in everybody's log, so a table takes only so many of them."""
+def _may_be_logged(live: LiveTable) -> None:
+    """Limit the seat changes of a table, because each of them is a line in everybody's log."""
     live.progress.must_have_room()
     if not live.side_rows.take():
         raise Refusal("flood")
 
 
-async def _tell(live: LiveTable, seat: str, deed: str) -> None:
-    """A line in the log; a wish for a step back ends with it, since whoever was asked may be another now."""
-    said = [(SEAT, seat, deed, 0)]
+async def _log(live: LiveTable, seat: str, line: str) -> None:
+    """Store the log line. It ends a request for an undo, because other persons may have the seats now."""
+    said = [(SEAT, seat, line, 0)]
     if live.sitting.request is not None:
         said.append((WORD, seat, NO, 0))
     rows = live.new_rows(*said)

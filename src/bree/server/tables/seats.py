@@ -1,4 +1,4 @@
-"""Who holds a seat: tokens, names, and what the host may do with seats."""
+"""The holders of seats: tokens, names, and the changes that the host may make."""
 
 from collections.abc import Sequence
 from hashlib import sha256
@@ -23,7 +23,7 @@ def hashed(token: str) -> str:
 
 
 def fits(key: str, kept: str) -> bool:
-    """Is the hash of a token the one that is kept?"""
+    """Is this the stored hash of a token?"""
     return bool(kept) and compare_digest(key, kept)
 
 
@@ -32,7 +32,7 @@ def is_host(table: TableRecord, keys: Sequence[str]) -> bool:
 
 
 def held(table: TableRecord, keys: Sequence[str]) -> tuple[str, ...]:
-    """The seats of these hashes, in the table's order. A person whose seat a bot plays still looks from there."""
+    """The seats of these hashes, in the order of the table. A person keeps the view while a bot plays the seat."""
     return tuple(
         seat.seat
         for seat in table.seats
@@ -41,12 +41,12 @@ def held(table: TableRecord, keys: Sequence[str]) -> tuple[str, ...]:
 
 
 def may_watch(table: TableRecord, keys: Sequence[str]) -> bool:
-    """The public, if the host lets it; the host in any case."""
+    """May these keys see the public view? Everybody may if the host allows it; the host always may."""
     return table.watch or is_host(table, keys)
 
 
 def unwanted(table: TableRecord, keys: Sequence[str], seats: tuple[str, ...]) -> str:
-    """Why somebody with these keys may not stay, if so: as one who has sat down at these seats."""
+    """Why a client with these keys and seats must leave. Empty if it may stay."""
     if table.closed:
         return "table-closed"
     if held(table, keys) != seats:
@@ -74,7 +74,7 @@ def chair(seat: SeatRecord) -> Chair:
     return Chair(seat.name if seat.token_hash else "")
 
 
-# What the host does. Whoever sat at a seat knows its hand: where hands are secret, nobody else may sit there meanwhile.
+# Changes by the host. A former person of a seat knows its hand, so a secret hand must not pass to another person.
 
 
 def freed(seat: SeatRecord) -> SeatRecord:
@@ -82,7 +82,7 @@ def freed(seat: SeatRecord) -> SeatRecord:
 
 
 def handed_to(seat: SeatRecord, bot: str) -> SeatRecord:
-    """A bot plays for whoever sat there, if anybody did."""
+    """The seat with a bot, which plays for its person if there is one."""
     return replace(seat, kind=BOT, bot=bot, token_hash="", person_hash=seat.token_hash or seat.person_hash)
 
 

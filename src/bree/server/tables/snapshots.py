@@ -1,4 +1,4 @@
-"""Snapshots of a table: it need not be played from its first answer when it is recalled. Nobody waits for them."""
+"""Snapshots of a table, so that restoring it need not replay all answers. They are written in the background."""
 
 import asyncio
 from collections.abc import Coroutine
@@ -13,15 +13,15 @@ from bree.server.tables.restore import snapshot
 from bree.table import Sitting
 
 EACH = 400  # rows between two snapshots
-SHORT = 2000  # rows of an ended game that are soon played again: it needs no snapshot
+SHORT = 2000  # an ended game with fewer rows needs no snapshot, because replaying it is quick
 
 
 class Snapshots:
     def __init__(self, services: Services, table_id: str, rows: int) -> None:
         self._store, self._each = services.store, EACH
         self._id = table_id
-        self._kept = rows  # at the last one
-        self._some = rows >= self._each  # may there be one? Not of fewer rows
+        self._kept = rows  # at the last snapshot
+        self._some = rows >= self._each  # a snapshot may exist
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def close(self) -> None:
@@ -30,7 +30,7 @@ class Snapshots:
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
     def after(self, sitting: Sitting, progress: Progress, over: bool) -> None:
-        """Rows were written: one may be due, or none needed any more."""
+        """Write or delete the snapshot if necessary. Call this after rows were written."""
         if over and progress.rows < SHORT:
             if self._some:
                 self._spawn(self._store.drop_snapshot(self._id))
@@ -47,6 +47,6 @@ class Snapshots:
         try:
             await work
         except Conflict:
-            log.warn("not done", table=self._id, why="the table is another worker's")
-        except Refusal as refusal:  # the rows are the truth, and there will be another one
-            log.warn("not done", table=self._id, why=str(refusal))
+            log.warn("snapshot not stored", table=self._id, why="another worker owns the table")
+        except Refusal as refusal:  # the rows are enough, and a later snapshot may succeed
+            log.warn("snapshot not stored", table=self._id, why=str(refusal))

@@ -1,5 +1,6 @@
-"""The data of a table in memory: its record, its sitting, and how far both are stored. The parts of a live table share
-it, and refer neither to each other nor to the table.
+"""The data of a table in memory: its record, its sitting, and how far both are stored.
+
+The parts of a live table share this data. They refer neither to each other nor to the table.
 """
 
 import asyncio
@@ -15,22 +16,22 @@ class TableData:
         self.record = record
         self.sitting: Sitting = restored.sitting
         self.progress: Progress = restored.progress
-        self.lock = asyncio.Lock()  # held by the one that reads or changes any of it
-        self.stale = False  # a write has failed: the memory may differ from the store
+        self.lock = asyncio.Lock()  # for all reads and changes
+        self.stale = False  # a write has failed, so the memory may differ from the store
 
     @property
     def durable(self) -> bool:
-        """Is everything here in the store? Not while a write is under way, or after one has failed."""
+        """Is everything here in the store? Not during a write, or after a failed one."""
         return not self.lock.locked() and not self.stale
 
     @property
     def moved(self) -> int:
-        """The row of the last move."""
+        """The number of the last move."""
         return self.progress.moved
 
     @property
     def peopled(self) -> bool:
-        """Is there a seat that is not a bot's? Somebody sits there, or will."""
+        """Is there a seat without a bot? A person has it, or may take it."""
         return any(not chair.bot for chair in self.sitting.chairs.values())
 
     @property
@@ -38,12 +39,12 @@ class TableData:
         return any(chair.bot for chair in self.sitting.chairs.values())
 
     def bot_at(self, seat: str) -> str:
-        """The kind of bot that plays the seat; "": a person, or nobody."""
+        """The name of the bot that plays the seat. Empty for a person or an open seat."""
         chair = self.sitting.chairs.get(seat)
         return chair.bot if chair is not None else ""
 
     def bot_asked(self) -> str:
-        """The seat of the bot that is asked, if one is and may answer."""
+        """The seat of the bot that is asked and may answer. Empty if there is none."""
         ask = self.sitting.ask
         plays_on = not self.record.closed and not self.progress.full
         return ask.who if ask is not None and self.bot_at(ask.who) and plays_on else ""

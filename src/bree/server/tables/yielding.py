@@ -1,9 +1,9 @@
-"""Long work in the event loop, done in small pieces: between them everybody else has a turn."""
+"""Run long work in the event loop in slices, so that other tasks can run between them."""
 
 import asyncio
 from collections.abc import Iterable
 
-YIELD_EVERY = 32  # answers played again in one piece: a few milliseconds
+YIELD_EVERY = 32  # replayed answers in one slice: a few milliseconds
 
 
 async def run_yielding(steps: Iterable[None], each: int = YIELD_EVERY) -> None:

@@ -82,7 +82,7 @@ export interface Hello {
   t: 'hello';
   tokens: readonly string[];
   after: number;
-  tail: number | null; // the newest log lines that the client wants, of those that it lacks
+  tail: number | null; // how many of the missing log lines the client wants, the newest ones
   beats: boolean; // the client shows the steps of a move, and confirms what it has shown
 }
 
@@ -143,7 +143,7 @@ export interface WantsHint {
   after: readonly string[]; // answers that are planned, and not given yet
 }
 
-/** Log lines before those that the client has. */
+/** A request for log lines older than the client's. */
 export interface WantsEarlier {
   t: 'earlier';
   id: number;
@@ -332,7 +332,7 @@ export interface Game {
   title: InBoth;
   about: InBoth;
   cooperative: boolean;
-  sides: number; // where some seats win together, but not all; else 0
+  sides: number; // the number of teams, if some seats win together but not all; else 0
   secrets: boolean;
   version: number;
   options: readonly Option[];
@@ -345,16 +345,16 @@ export interface Rule {
   section: string;
   kind: string;
   confidence: string;
-  heading: InBoth; // what its section is called
+  heading: InBoth; // of its section
   text: InBoth;
 }
 
-/** A card, place or character of the box. Its texts are `KIND-ID` and the parts of that. */
+/** A card, place or character of a game. Its texts have the key `KIND-ID`. */
 export interface Card {
   kind: string;
   id: string;
-  facts: Readonly<Record<string, boolean | number | string | readonly string[]>>; // the plain ones of its file
-  doubts: readonly string[]; // what is not certain of it: `doubt-confidence+doubt-low`
+  facts: Readonly<Record<string, boolean | number | string | readonly string[]>>; // the simple ones of its file
+  doubts: readonly string[]; // its uncertain facts: `doubt-confidence+doubt-low`
 }
 
 export interface NewTable {
@@ -376,12 +376,12 @@ export interface Face {
   clock: number | null;
   over: boolean;
   closed: boolean;
-  asked: string | null; // whose turn it is, if the caller may look on
+  asked: string | null; // the seat that is asked, if the caller may watch
   rows: number;
   n: number;
   origin: string;
   practice: boolean;
-  until: number | null; // kept so long if nobody plays on, in seconds since 1970; null: for ever
+  until: number | null; // when the table is deleted if nobody plays on, in seconds since 1970; null: never
 }
 
 export interface Save {
@@ -401,17 +401,16 @@ export interface Save {
 /** Each seat's share of the victory after n answers: `{"n": 12, "frodo": 0.4, "sam": 0.6}`. */
 export type Chance = Readonly<Record<string, number>>;
 
-/** The course of the chances, by the strongest bot. */
+/** The win chances during a game, estimated by the strongest bot. */
 export interface Chances {
   bot: string;
-  // that it has played to their end from each moment, for all seats; 0: the chances are its own reckoning
-  games: number;
-  done: number; // part of the work; 1: this is all, before that look again
+  games: number; // played to their end from each position; 0: the chances are the bot's own estimates
+  done: number; // part of the work; 1: complete, below that ask again
   chances: readonly Chance[];
 }
 
 export interface Doors {
-  addresses: readonly string[]; // where friends in the same network find this server
+  addresses: readonly string[]; // URLs of this server in the same network
 }
 
 export interface Health {
