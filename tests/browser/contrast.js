@@ -1,9 +1,9 @@
 // Of letters that axe cannot judge, over a drawing or under something: their contrast, from two pictures of the window,
-// one with the letters in a colour that nothing else has, and one without them. Gives for each selector the ratio at the
+// one with each of them in an ink of its own, and one without letters. What lies under something else shows no ink. Gives for each selector the ratio at the
 // worst place and the one that is wanted; null where nothing of it is on the screen.
-async ([inked, without, selectors]) => {
+async ([inked, without, selectors, inks]) => {
   const [seen, bare] = await Promise.all([inked, without].map(points));
-  return selectors.map((selector) => judged(document.querySelector(selector)));
+  return selectors.map((selector, at) => judged(document.querySelector(selector), colour(inks[at])));
 
   async function points(picture) {
     const bytes = Uint8Array.from(atob(picture), (sign) => sign.charCodeAt(0));
@@ -13,7 +13,7 @@ async ([inked, without, selectors]) => {
     return canvas.getImageData(0, 0, found.width, found.height);
   }
 
-  function judged(element) {
+  function judged(element, own) {
     const style = getComputedStyle(element);
     const ink = colour(element instanceof SVGElement ? style.fill : style.color);
     const strength = ink[3] * opacity(element);
@@ -25,7 +25,7 @@ async ([inked, without, selectors]) => {
         for (let x = Math.max(0, Math.floor(box.left)); x < Math.min(seen.width, Math.ceil(box.right)); x++) {
           const at = 4 * (y * seen.width + x);
           const [a, b] = [seen, bare].map(({ data }) => [data[at], data[at + 1], data[at + 2]]);
-          if (a.every((value, part) => Math.abs(value - b[part]) < 24)) continue; // no letter here
+          if (!letter(a, b, own)) continue;
           ratios.push(contrast(b.map((value, part) => value + (ink[part] - value) * strength), b));
         }
       }
@@ -33,6 +33,20 @@ async ([inked, without, selectors]) => {
     if (!ratios.length) return null;
     ratios.sort((one, other) => one - other);
     return { ratio: ratios[Math.floor(ratios.length / 50)], wanted: large ? 3 : 4.5 }; // but for one point of fifty
+  }
+
+  /** Is there ink of this colour, thin at the edge of a letter? */
+  function letter(seen, bare, own) {
+    const change = seen.map((value, part) => value - bare[part]);
+    if (change.every((value) => Math.abs(value) < 24)) return false;
+    const whole = bare.map((value, part) => own[part] - value);
+    const share = product(change, whole) / product(whole, whole);
+    const rest = change.map((value, part) => value - share * whole[part]);
+    return share > 0 && product(rest, rest) < 0.1 * product(change, change);
+  }
+
+  function product(one, other) {
+    return one.reduce((sum, value, part) => sum + value * other[part], 0);
   }
 
   function boxes(element) {

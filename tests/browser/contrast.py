@@ -10,10 +10,18 @@ from playwright.sync_api import Page
 MEASURE = Path(__file__).with_suffix(".js").read_text(encoding="utf-8")
 PLAIN = "body, body::before { background: none !important } html { background: COLOUR !important }"
 ALONE = "body > *, dialog, dialog::backdrop { visibility: hidden !important; background: none !important }"
-LETTERS = """
-* { color: COLOUR !important; -webkit-text-fill-color: COLOUR !important; text-shadow: none !important }
-text, tspan { fill: COLOUR !important }
+WITHOUT = """
+* { color: transparent !important; -webkit-text-fill-color: transparent !important; text-shadow: none !important }
+text, tspan, textPath { fill: transparent !important }
 """
+LETTERS = "WHICH { color: INK !important; -webkit-text-fill-color: INK !important; fill: INK !important }"
+INKS = [
+    f"rgb({red} {green} {blue})"
+    for red in (255, 170, 85, 0)
+    for green in (0, 85, 170, 255)
+    for blue in (255, 170, 85, 0)
+    if max(red, green, blue) - min(red, green, blue) > 100
+]
 EXTREMES = """async (picture) => {
   const bytes = Uint8Array.from(atob(picture), (sign) => sign.charCodeAt(0));
   const found = await createImageBitmap(new Blob([bytes]));
@@ -59,11 +67,13 @@ def too_faint(page: Page, selectors: list[str]) -> list[str]:
     waiting = list(dict.fromkeys(selectors))
     while waiting:
         page.locator(waiting[0]).first.evaluate("thing => thing.scrollIntoView({ block: 'center', inline: 'center' })")
-        shots = []
-        for colour in ("#f0f", "transparent"):
-            with styled(page, LETTERS.replace("COLOUR", colour)):
-                shots.append(shot(page))
-        measured = dict(zip(waiting, page.evaluate(MEASURE, [*shots, waiting]), strict=True))
+        inks = [INKS[at % len(INKS)] for at in range(len(waiting))]
+        rules = [LETTERS.replace("WHICH", which).replace("INK", ink) for which, ink in zip(waiting, inks, strict=True)]
+        with styled(page, WITHOUT):
+            bare = shot(page)
+        with styled(page, WITHOUT + "\n".join(rules)):
+            seen = shot(page)
+        measured = dict(zip(waiting, page.evaluate(MEASURE, [seen, bare, waiting, inks]), strict=True))
         for selector, told in measured.items():
             if told is not None and told["ratio"] < told["wanted"]:
                 html = page.locator(selector).first.evaluate("thing => thing.outerHTML.slice(0, 160)")

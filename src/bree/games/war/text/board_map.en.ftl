@@ -17,6 +17,3 @@ board-name-misty = Misty Mountains
 board-name-white = White Mountains
 board-name-shadow = Mountains of Shadow
 board-name-grey = Grey Mountains
-board-name-eriador = Eriador
-board-name-rhun-land = Rhûn
-board-name-harad = Harad

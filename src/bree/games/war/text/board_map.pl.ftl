@@ -17,6 +17,3 @@ board-name-misty = Góry Mgliste
 board-name-white = Góry Białe
 board-name-shadow = Góry Cienia
 board-name-grey = Góry Szare
-board-name-eriador = Eriador
-board-name-rhun-land = Rhûn
-board-name-harad = Harad

@@ -1,10 +1,10 @@
-// Where the names of rivers, seas, mountains and lands are written, each along a curve.
+// Where the names of rivers, seas and mountains are written, each along a curve.
 
 import { smooth } from '../../../../drawings/board/pen';
 import type { Point } from '../../../../drawings/board/trace';
 import { COURSES } from './rivers';
 
-export type Of = 'water' | 'sea' | 'range' | 'land';
+export type Of = 'water' | 'sea' | 'range';
 
 export interface Written {
   key: string; // `board-name-KEY`
@@ -42,7 +42,4 @@ export const WRITTEN: readonly Written[] = [
   { key: 'white', of: 'range', d: 'M520 792Q570 752 610 742Q660 754 700 776', size: 17, spaced: 4 },
   { key: 'shadow', of: 'range', d: 'M1270 794Q1284 850 1262 906Q1276 940 1270 980', size: 14, spaced: 2 },
   { key: 'grey', of: 'range', d: 'M850 40Q980 22 1120 40', size: 17, spaced: 6 },
-  { key: 'eriador', of: 'land', d: 'M290 452Q420 424 560 440', size: 30, spaced: 22 },
-  { key: 'rhun-land', of: 'land', d: 'M1470 408Q1530 396 1586 402', size: 30, spaced: 12 },
-  { key: 'harad', of: 'land', d: 'M1230 1046Q1310 1024 1400 1032', size: 30, spaced: 16 },
 ];
