@@ -10,7 +10,7 @@ from bree.games.fellowship.imagine import imagine
 from bree.games.fellowship.migrate import migrate
 from bree.games.fellowship.rules import book
 from bree.games.fellowship.setup import OPTIONS, seats, setup
-from bree.games.fellowship.state import Fellowship, Terms, Trick
+from bree.games.fellowship.state import ENDLESS, Fellowship, Terms, Trick
 from bree.games.fellowship.view import view
 
 
@@ -18,6 +18,13 @@ def outcome(s: Fellowship) -> Scores:
     """All win or lose together (FEL-1.1). A campaign that was ended early scores its won chapters."""
     share = 1.0 if s.over == "won" else len(s.won) / 18 if s.campaign else 0.0
     return dict.fromkeys(s.seats, share)
+
+
+def next_options(s: Fellowship) -> dict[str, int | str]:
+    """After a won chapter the next one, with freshly dealt cards."""
+    if s.campaign or s.over != "won" or s.chapter >= ENDLESS - 1:
+        return {}
+    return {"chapter": str(s.chapter + 1), "deal": ""}
 
 
 def read(line: str) -> Fellowship:
@@ -42,6 +49,7 @@ GAME = Game(
     write=write_position,
     read=read,
     migrate=migrate,
+    next_options=next_options,
     static_paths=("campaign.chapters",),
     cooperative=True,
     folders={

@@ -27,6 +27,7 @@ no-table-closed = The host has closed this table.
 no-table-gone = The table is gone: { $table }.
 no-undo-declined = Somebody has just refused this. You can ask again in { $seconds } seconds.
 no-not-over = That is possible only after the end of the game.
+no-no-next-game = No such game can follow this one.
 no-no-moment = This game has no step { $at }; the last is { $last }.
 no-no-hint = There is no hint to give now.
 no-no-estimate = Nobody can estimate the chances of this game.

@@ -27,6 +27,7 @@ no-table-closed = Gospodarz zamknął ten stół.
 no-table-gone = Tego stołu już nie ma: { $table }.
 no-undo-declined = Ktoś właśnie się na to nie zgodził. Ponownie możesz poprosić za { $seconds } s.
 no-not-over = To jest możliwe dopiero po zakończeniu gry.
+no-no-next-game = Po tej grze taka gra nie może nastąpić.
 no-no-moment = W tej grze nie ma kroku { $at }; ostatni to { $last }.
 no-no-hint = Teraz nie ma czego podpowiadać.
 no-no-estimate = Nikt nie umie oszacować szans w tej grze.

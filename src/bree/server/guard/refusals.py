@@ -14,12 +14,12 @@ from bree.server import log
 
 STATUS = {
     "token": 401,
-    "not-host": 403, "watching": 403, "origin": 403, "host": 403, "hand-over": 403,
+    "not-host": 403, "not-seated": 403, "watching": 403, "origin": 403, "host": 403, "hand-over": 403,
     "no-table": 404, "no-seat": 404, "no-page": 404, "no-estimate": 404, "table-gone": 404,
     "game-unknown": 404, "language-unknown": 404,
     "no-way": 405,
     "seat-taken": 409, "seat-secret": 409, "table-closed": 409, "not-over": 409, "late": 409, "nobody-to-give": 409,
-    "table-full": 409,
+    "table-full": 409, "no-next-game": 409,
     "slow": 408,
     "too-large": 413,
     "form": 422,

@@ -64,12 +64,18 @@ async def create_table(inn: Inn, wanted: TablePlan, wishes: Sequence[SeatWish], 
         raise Refusal("seats-count", players=len(places), found=len(wishes))
     tokens = {place: seating.new_token() for place, wish in zip(places, wishes, strict=True) if wish.kind == seating.ME}
     seats = [_seat(wanted.game, place, wish, tokens) for place, wish in zip(places, wishes, strict=True)]
-    opened_by = await _room_for(inn, caller)
     host = seating.new_token()
+    table = await open_table(inn, wanted, seats, seating.hashed(host), caller)
+    return NewTable(table=table, host_token=host, tokens=tokens)
+
+
+async def open_table(inn: Inn, wanted: TablePlan, seats: list[SeatRecord], host_hash: str, caller: str) -> str:
+    """Store a table with these chairs and put it into memory; returns its id."""
+    opened_by = await _room_for(inn, caller)
     now, worker = clock.now(), inn.ownership.worker
     record = TableRecord(
         token_urlsafe(12), wanted.game.name, wanted.game.version, wanted.options, wanted.start,
-        seating.hashed(host), wanted.watch, wanted.clock, False, now, seats, wanted.origin, wanted.practice,
+        host_hash, wanted.watch, wanted.clock, False, now, seats, wanted.origin, wanted.practice,
         opened_by,
     )  # fmt: skip
     sitting = new_sitting(wanted.game, record, inn.services.seeds())
@@ -77,7 +83,7 @@ async def create_table(inn: Inn, wanted: TablePlan, wishes: Sequence[SeatWish], 
     progress = await _keep(inn.services, record, sitting)
     with suppress(Refusal):
         await inn.add(LiveTable(inn.services, record, Restored(sitting, progress), inn.ownership), worker)
-    return NewTable(table=record.id, host_token=host, tokens=tokens)
+    return record.id
 
 
 async def _room_for(inn: Inn, caller: str) -> str:

@@ -54,6 +54,10 @@ class ImportWish(Form):
     seats: Seats
 
 
+class NextWish(Form):
+    kind: Literal["again", "sides", "onward"]
+
+
 class BranchWish(Form):
     at: Annotated[int, Field(ge=0, le=2**31)]
     seats: Seats
@@ -110,6 +114,11 @@ class NewTable(BaseModel):
     table: str
     host_token: str
     tokens: dict[str, str]
+
+
+class NextTable(BaseModel):
+    table: str
+    seats: dict[str, str]  # seat at the finished table -> seat at this one that the same token opens
 
 
 class Token(BaseModel):

@@ -86,6 +86,7 @@ class Audience:
                 published.clock,
                 anew,
                 self._since(held, views) if beats else [],
+                published.next,
             )
         )
 

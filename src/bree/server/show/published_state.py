@@ -35,6 +35,7 @@ class PublishedState:
         self.thinking: str | None = None
         self.request: messages.Wish | None = None
         self.clock: messages.Clock | None = None
+        self.next: messages.NextGame | None = None
         self.pick_set: Callable[[], PickSet] = lambda: NO_PICKS  # computed only if a client sees the ask
         self._views: dict[str, Raw] = {}
         self._asks: dict[bool, Raw] = {}

@@ -30,6 +30,7 @@ class TableRecord(Struct, frozen=True):
     origin: str = ""  # where the game came from, if it was not begun at this table: "save" or "branch"
     practice: bool = False  # may what was thrown or shown be taken back where nobody has to agree?
     opened_by: str = ""  # a few bits of a hash of the address, so that nobody fills the house
+    next_table: str = ""  # the id of the table on which the same people play their next game
 
 
 class Owner(Struct, frozen=True):

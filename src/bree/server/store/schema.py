@@ -21,6 +21,7 @@ TABLES = Table(
     Column("practice", Boolean, nullable=False, server_default=false()),
     Column("opened_by", Text, nullable=False, server_default=""),  # a few bits of a hash of the address
     Column("owner", Text, nullable=False, server_default=""),  # the worker that has it, if that lives; see `leases`
+    Column("next_table", Text, nullable=False, server_default=""),  # of the next game of the same people
     Index("tables_opened_by", "opened_by"),
 )
 

@@ -115,6 +115,11 @@ class Store:
             rows = await _rows(connection, table_id, snapshot.number if snapshot else 0)
             return Loaded(table, snapshot, rows)
 
+    async def table(self, table_id: str) -> TableRecord | None:
+        """The table and its seats, without what was played there."""
+        async with self._read() as connection:
+            return await _table(connection, table_id)
+
     async def all_rows(self, table_id: str) -> list[Row]:
         async with self._read() as connection:
             return await _rows(connection, table_id, 0)
@@ -189,6 +194,9 @@ class Store:
 
     async def close_table(self, table_id: str) -> None:
         await self._update(table_id, update(TABLES).where(TABLES.c.id == table_id).values(closed=True))
+
+    async def set_next_table(self, table_id: str, next_table: str) -> None:
+        await self._update(table_id, update(TABLES).where(TABLES.c.id == table_id).values(next_table=next_table))
 
     async def claim(self, table_id: str, seat: str, name: str, token_hash: str) -> bool:
         """Take an open seat that nobody holds; False if it is not to be had (any more)."""

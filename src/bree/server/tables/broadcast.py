@@ -19,6 +19,7 @@ from bree.server.show.clients import Client
 from bree.server.show.published_state import PUBLIC, PublishedState, Seats
 from bree.server.show.steps import StepRecorder
 from bree.server.tables import seats as seating
+from bree.server.tables.next_game import kinds_of_next
 from bree.server.tables.table_data import TableData
 from bree.server.tables.yielding import run_yielding
 from bree.server.wire import messages
@@ -135,6 +136,10 @@ class Broadcast:
             state.thinking = ask.who if self._data.bot_at(ask.who) else None
             state.clock = self._clock(ask)
             state.pick_set = lambda: sitting.pick_set
+        else:
+            record = self._data.record
+            kinds = kinds_of_next(sitting.game, record.options, sitting.state)
+            state.next = messages.NextGame(kinds, record.next_table)
         if sitting.request is not None:
             state.request = messages.Wish(sitting.request.seat, sorted(sitting.request.waiting))
         return state

@@ -155,6 +155,13 @@ class Clock(Struct, frozen=True):
     left: float
 
 
+class NextGame(Struct, frozen=True):
+    """After the end: what the same people may play next."""
+
+    kinds: tuple[str, ...]  # "again", "sides", "onward"
+    table: str  # where they do; "": nobody has opened it yet
+
+
 class State(Told, frozen=True, tag="state", omit_defaults=True):
     row: int
     n: int
@@ -170,6 +177,7 @@ class State(Told, frozen=True, tag="state", omit_defaults=True):
     clock: Clock | None
     anew: bool = False  # the log begins at `from`: the client drops its former lines
     beats: list[BeatShown] = []  # the steps on the way to this state, for a client that wants them
+    next: NextGame | None = None
 
 
 class Ack(Told, frozen=True, tag="ack"):

@@ -188,6 +188,12 @@ export interface Clock {
   left: number;
 }
 
+/** After the end: what the same people may play next. */
+export interface NextGame {
+  kinds: readonly string[]; // "again", "sides", "onward"
+  table: string; // where they do; "": nobody has opened it yet
+}
+
 export interface State {
   t: 'state';
   row: number;
@@ -204,6 +210,7 @@ export interface State {
   clock: Clock | null;
   anew?: boolean; // the log begins at `from`: the client drops its former lines
   beats?: readonly Beat[]; // the steps on the way to this state, for a client that wants them
+  next?: NextGame | null;
 }
 
 export interface Ack {
@@ -309,6 +316,10 @@ export interface ImportWish {
   seats: readonly SeatWish[];
 }
 
+export interface NextWish {
+  kind: 'again' | 'sides' | 'onward';
+}
+
 export interface BranchWish {
   at: number;
   seats: readonly SeatWish[];
@@ -361,6 +372,11 @@ export interface NewTable {
   table: string;
   host_token: string;
   tokens: Readonly<Record<string, string>>;
+}
+
+export interface NextTable {
+  table: string;
+  seats: Readonly<Record<string, string>>; // seat at the finished table -> seat at this one that the same token opens
 }
 
 export interface Token {
