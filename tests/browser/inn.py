@@ -97,6 +97,15 @@ class Inn:
         answer = self._rest.post(f"{self.url}/api/test", params={"test": SEEDS.test})
         assert answer.status_code == 204, answer.text
 
+    def close_table(self, laid: Laid) -> None:
+        """As its host."""
+        seat = next(iter(laid.tokens))
+        headers = {"Authorization": f"Bearer {laid.host}"}
+        answer = self._rest.post(
+            f"{self.url}/api/tables/{laid.id}/seats/{seat}", json={"action": "close"}, headers=headers
+        )
+        assert answer.status_code == 204, answer.text
+
     # Tables laid without a browser
 
     def lay(self, game: str, *seats: dict[str, str], **options: str | int) -> Laid:

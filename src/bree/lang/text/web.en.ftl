@@ -45,7 +45,7 @@ web-pace = Pace at which moves are shown
 web-key = key
     .Space = Space
     .Escape = Esc
-web-keys = Keys: the arrows move between the choices, Enter or the digits 1 to 9 pick, P lists all choices as text. U undoes, H gives a hint, L opens and closes the log, ? explains why. Space skips to the next move, Esc skips to the present, A shows the last turn again. In a replay the left and right arrows go step by step, N and B turn by turn, Space plays and stops.
+web-keys = Keys: the arrows move between the choices, Enter or the digits 1 to 9 pick, C confirms, P lists all choices as text. U undoes, H gives a hint, L opens and closes the log, ? explains why. Space skips to the next move, Esc skips to the present, A shows the last turn again. In a replay the left and right arrows go step by step, N and B turn by turn, Space plays and stops.
 
 ## About the inn
 
@@ -184,6 +184,7 @@ web-passed = Too much at once: { $count ->
    *[other] { $count } steps were skipped
 }. The log tells it all.
 web-behind-curtain = Behind the curtain
+web-watching = You are watching.
 web-waits-empty = Waiting for somebody to sit down as { $seat }
 web-waits-bot = { $seat } is thinking…
 web-waits-person = { $seat } is choosing.
@@ -204,13 +205,14 @@ web-log-empty = Nothing has happened yet.
 web-why-of = Why? { $line }
 web-hint-whole = The whole hint
 web-hint-waits = A moment's thought…
+no-undo-not-agreed = { $who } would rather let the move stand.
 web-undo-asks = { $who }: { $seat } wants to take back a move after dice were rolled or something was shown. Do you agree?
 web-undo-yes = Agreed
 web-undo-no = No, the move stands
 web-undo-waits = { $seat } wants to take back a move. Waiting for consent: { $others }.
 web-recap = While you were away
 web-recap-close = Got it
-web-rule-section = Polish rulebook: { $section }
+web-rule-section = Rulebook: { $section }
 web-rule-ruling = The rulebook is silent here: this is Bree's ruling.
 web-rule-option = An option of the table.
 web-rule-uncertain = This is not certain.
@@ -252,6 +254,8 @@ web-close-no = No, play on
 
 ## The end, and after
 
+web-final-sure = This ends the game for everybody, and it cannot be taken back. To play on another day, just leave the page: the table is kept.
+web-final-yes = Yes, end it
 web-result-mine = The victory is yours!
 web-result-theirs = The game is over. Victory: { $who }!
 web-result-none = The game is over. Nobody has won.
@@ -314,6 +318,7 @@ web-book-kind = Kind
 web-book-stage = Stage
 web-book-all = all
 web-book-nothing = Nothing found.
+web-book-sure = How sure is this?
 web-book-doubt = not certain: { $what }
 web-book-rules-found = { $count } of { $all } rules
 web-book-cards-found = { $count } of { $all } cards

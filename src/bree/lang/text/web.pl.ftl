@@ -188,6 +188,7 @@ web-passed = Za dużo naraz: { $count ->
    *[many] pominięto { $count } kroków
 }. Wszystko jest w dzienniku.
 web-behind-curtain = Za zasłoną
+web-watching = Oglądasz tę grę.
 web-waits-empty = Czekamy, aż ktoś usiądzie: { $seat }
 web-waits-bot = { $seat } się zastanawia…
 web-waits-person = Teraz wybiera { $seat }.
@@ -208,6 +209,7 @@ web-log-empty = Jeszcze nic się nie zdarzyło.
 web-why-of = Dlaczego? { $line }
 web-hint-whole = Cała podpowiedź
 web-hint-waits = Chwila namysłu…
+no-undo-not-agreed = { $who }: niech ten ruch zostanie.
 web-undo-asks = { $who }: { $seat } chce cofnąć ruch, choć już rzucono kośćmi albo coś odkryto. Zgoda?
 web-undo-yes = Zgoda
 web-undo-no = Nie, ruch zostaje
@@ -256,6 +258,8 @@ web-close-no = Nie, gramy dalej
 
 ## Koniec gry i po grze
 
+web-final-sure = To kończy grę dla wszystkich i nie da się tego cofnąć. Żeby zagrać dalej innego dnia, po prostu zamknij stronę: stół zostaje.
+web-final-yes = Tak, zakończ
 web-result-mine = Zwycięstwo jest twoje!
 web-result-theirs = Koniec gry. Zwycięstwo: { $who }!
 web-result-none = Koniec gry. Nikt nie zwyciężył.
@@ -318,6 +322,7 @@ web-book-kind = Rodzaj
 web-book-stage = Etap
 web-book-all = wszystkie
 web-book-nothing = Nic nie znaleziono.
+web-book-sure = Na ile to pewne?
 web-book-doubt = pewność: { $what }
 web-book-rules-found = Zasady: { $count } z { $all }
 web-book-cards-found = Karty: { $count } z { $all }

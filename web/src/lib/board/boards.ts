@@ -68,6 +68,7 @@ export function tellingOf(game: string): Telling {
 /** What the page of a table does unless somebody wants it otherwise: boards/GAME/defaults.ts. */
 export interface Defaults {
   logFrom?: number; // pixels: from this width on the log lies open beside the board
+  final?: Readonly<Record<string, readonly string[]>>; // question -> picks that end the game for everybody
   persons?: boolean; // seats are called by who sits there: their own names say nothing
 }
 
@@ -75,6 +76,11 @@ const defaults = import.meta.glob<Defaults>('../../boards/*/defaults.ts', { eage
 
 export function defaultsOf(game: string): Defaults {
   return defaults[`../../boards/${game}/defaults.ts`] ?? {};
+}
+
+/** Does this answer end the game for everybody? It stands apart, and is asked about once more. */
+export function isFinal(game: string, ask: Ask, pick: string): boolean {
+  return defaultsOf(game).final?.[ask.key]?.includes(pick) ?? false;
 }
 
 export type BookCard = Component<{ voice: Voice; card: Card }>;

@@ -1,6 +1,7 @@
 // The keyboard of the table: which key means what, and where the arrows lead.
 
-export type Deed = 'undo' | 'hint' | 'log' | 'why' | 'list' | 'again' | 'next' | 'previous' | 'first' | 'last';
+export type Deed =
+  'undo' | 'hint' | 'log' | 'why' | 'list' | 'again' | 'confirm' | 'next' | 'previous' | 'first' | 'last';
 
 export interface Stroke {
   key: string;
@@ -17,6 +18,7 @@ const DEEDS: Readonly<Record<string, Deed>> = {
   '?': 'why',
   p: 'list',
   a: 'again',
+  c: 'confirm',
   ArrowDown: 'next',
   ArrowRight: 'next',
   ArrowUp: 'previous',

@@ -303,6 +303,9 @@ export class Sitting {
 
   private receive(state: State): void {
     const before = this.newest;
+    const declined = before && state.row === before.row && !state.request ? before.request : null;
+    if (declined && this.own.includes(declined.seat))
+      this.refusal = { key: 'undo-not-agreed', rule: '', facts: { who: declined.waiting } };
     const end = this.end;
     const log = extended(this.log, state);
     const anew = this.blank || state.anew === true || log.begin !== this.log.begin;
