@@ -2,6 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { aimed, allFree, arrowsAt, beside, home, type Window } from '../src/boards/war/map/aim';
+import { rollTold } from '../src/boards/war/dice/dice';
 import { barredOn } from '../src/boards/war/barred';
 import { large, silent, touched, turns } from '../src/boards/war/beats';
 import {
@@ -39,6 +40,7 @@ import { tabOf, tabWith } from '../src/boards/war/panels/tabs';
 import { tileFace } from '../src/boards/war/fellowship/tiles';
 import { trailsOf } from '../src/boards/war/map/trails';
 import { inVain, NO_EFFECT, offer } from '../src/lib/board/offer';
+import type { Beat } from '../src/lib/playback/beat';
 import type { Ask, Entry } from '../src/lib/connection/wire';
 import { BATTLE, seen } from './war';
 
@@ -358,6 +360,13 @@ describe('figures', () => {
       ['free', true, true],
       ['shadow', false, true],
     ]);
+  });
+  test('action dice tumble when it is told that their side has rolled them', () => {
+    const told = (key: string): Beat => ({ lines: [line(key, {})], touched: new Set(['dice:free']), large: false });
+    expect(rollTold(told('rolled-free'), 'free')).toBe(true);
+    expect(rollTold(told('rolled-free'), 'shadow')).toBe(false);
+    expect(rollTold(told('acts'), 'free')).toBe(false);
+    expect(rollTold(null, 'free')).toBe(false);
   });
   test('tiles say what they do', () => {
     expect(tileFace('two_reveal')).toEqual({ value: '2', reveal: true, stop: false, of: '' });

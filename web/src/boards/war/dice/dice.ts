@@ -3,6 +3,7 @@
 
 import { REST, type Offer } from '../../../lib/board/offer';
 import { offerOn, type SharedProps } from '../../../lib/board/boardProps';
+import type { Beat } from '../../../lib/playback/beat';
 import { FACES, SPECIAL as OWNERS } from '../facts';
 import type { Side } from '../figures/figures';
 import type { WarView } from '../shape';
@@ -64,6 +65,11 @@ function stateOf(view: WarView, { die, face }: Bone, picked: string, ready: read
   if (ready.some((one) => one.startsWith(`${die}-`))) return null; // a card may have turned it
   if (view.lords?.payer.startsWith(die)) return 'paying';
   return face === 'eye' ? 'box' : 'used';
+}
+
+/** Is it told just now that a side has rolled its action dice? */
+export function rollTold(beat: Beat | null, side: Side): boolean {
+  return beat?.lines.some(({ key }) => key === `rolled-${side}`) ?? false;
 }
 
 /** What may be done with a die. A special one is chosen, and barred, by its name alone. */
