@@ -259,6 +259,16 @@ web-final-yes = Yes, end it
 web-result-mine = The victory is yours!
 web-result-theirs = The game is over. Victory: { $who }!
 web-result-none = The game is over. Nobody has won.
+web-result-steps = { $count ->
+    [one] { $count } step
+   *[other] { $count } steps
+}
+web-result-so-far = You so far: { $best }
+web-next-again = Again, same people
+web-next-sides = Change sides
+web-next-onward = Next chapter
+web-next-join = To the next game
+web-next-watch = Watch the next game
 web-new-game = New table
 web-replay = Replay
 web-review = Chances over time

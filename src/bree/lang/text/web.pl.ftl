@@ -263,6 +263,18 @@ web-final-yes = Tak, zakończ
 web-result-mine = Zwycięstwo jest twoje!
 web-result-theirs = Koniec gry. Zwycięstwo: { $who }!
 web-result-none = Koniec gry. Nikt nie zwyciężył.
+web-result-steps = { $count ->
+    [one] { $count } krok
+    [few] { $count } kroki
+    [many] { $count } kroków
+   *[other] { $count } kroku
+}
+web-result-so-far = Twoje wyniki dotąd – { $best }
+web-next-again = Jeszcze raz w tym gronie
+web-next-sides = Zamiana stron
+web-next-onward = Następny rozdział
+web-next-join = Do następnej gry
+web-next-watch = Obejrzyj następną grę
 web-new-game = Nowy stół
 web-replay = Powtórka
 web-review = Wykres szans

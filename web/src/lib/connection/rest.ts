@@ -9,6 +9,8 @@ import type {
   Frame,
   Game,
   NewTable,
+  NextTable,
+  NextWish,
   Refusal,
   Rule,
   SeatWish,
@@ -111,5 +113,7 @@ export const rest = {
   bring: (save: string, seats: SeatWish[]) => json<NewTable>(call('POST', '/tables/import', '', { save, seats })),
   branch: (table: string, token: string, from: number, seats: SeatWish[]) =>
     json<NewTable>(call('POST', `${at(table)}/branch`, token, { at: from, seats })),
+  next: (table: string, token: string, kind: NextWish['kind']) =>
+    json<NextTable>(call('POST', `${at(table)}/next`, token, { kind })),
   review: (table: string, token: string) => json<Chances>(call('GET', `${at(table)}/review`, token)),
 };
