@@ -40,7 +40,7 @@ def test_a_refused_undo_is_told(inn: Inn, come: Come) -> None:
     ania.gather(ania.picks.first)
     ania.page.keyboard.press("u")
     bilbo.button("web-undo-no").click()
-    expect(ania.note).to_contain_text(ania.say("no-undo-not-agreed", who=("'Bilbo",)))
+    expect(ania.note).to_contain_text(ania.say("web-undo-refused", who=("sam",)))
 
 
 def test_c_confirms_and_the_focus_stays_at_the_question(inn: Inn, bilbo: Person) -> None:

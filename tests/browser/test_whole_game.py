@@ -14,7 +14,7 @@ def set_table(host: Person) -> str:
     """Frodo is the host, Sam whoever comes, Merry a bot; a short game. Gives the link to send to a friend."""
     host.go()
     host.speak_of("mordor")
-    host.page.get_by_role("article").filter(has_text=host.say("game-title")).get_by_role("button").click()
+    host.card_button("web-set-table").click()
     page = host.page
     page.get_by_role("radio", name="3").check(force=True)
     page.get_by_role("textbox", name=host.say("web-your-name")).fill(host.name)

@@ -42,6 +42,7 @@ export class Sitting {
   readonly picked = $derived<ReadonlySet<string>>(new Set(this.marks.keys()));
   sending = $state(false);
   refusal = $state.raw<Refusal | null>(null);
+  declined = $state.raw<readonly Seat[]>([]); // they have just refused an undo of ours
   hint = $state.raw<HintGiven | null>(null);
   hinting = $state(0); // the number of the question for a hint that is not answered yet
   bye = $state('');
@@ -286,6 +287,7 @@ export class Sitting {
     const seat = this.acted || (this.own.includes(who) ? who : this.own[0]);
     if (!seat) return;
     this.refusal = null;
+    this.declined = [];
     this.ownNext = this.connection.say({ t: 'undo', seat }) !== false;
   }
 
@@ -304,8 +306,7 @@ export class Sitting {
   private receive(state: State): void {
     const before = this.newest;
     const declined = before && state.row === before.row && !state.request ? before.request : null;
-    if (declined && this.own.includes(declined.seat))
-      this.refusal = { key: 'undo-not-agreed', rule: '', facts: { who: declined.waiting } };
+    if (declined && this.own.includes(declined.seat)) this.declined = declined.waiting;
     const end = this.end;
     const log = extended(this.log, state);
     const anew = this.blank || state.anew === true || log.begin !== this.log.begin;
@@ -329,6 +330,7 @@ export class Sitting {
 
   /** Another row is on the screen: what was said about the last one is over. */
   private moved(lines: number): void {
+    this.declined = [];
     this.marking.clear();
     this.hint = null;
     this.refusal = null;

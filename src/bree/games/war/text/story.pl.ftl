@@ -3,7 +3,7 @@
 story-side = Twoja strona
     .free = Prowadzą Pierścień do Góry Przeznaczenia i bronią swoich twierdz.
     .shadow = Poluje na Powierników Pierścienia i podbija Śródziemie.
-story-lords = Dodatek: Władcy Śródziemia
+story-lords = Dodatek: Panowie Śródziemia
     .none = Bez dodatku
     .whole = Z całym dodatkiem
     .no_council = Bez Narady
