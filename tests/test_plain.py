@@ -202,7 +202,7 @@ def test_a_question_mark_tells_the_rule_of_the_last_line_or_any_rule() -> None:
 
 def test_a_hint_names_a_bot_and_a_pick_and_plays_nothing() -> None:
     table = Table(rolled(), "h")
-    assert any(said.startswith("The calculator (the whole turn) would choose: green (Nazgûl)") for said in table.said)
+    assert any(said.startswith("The sage (exact values) would choose: green") for said in table.said)
     assert len(table.sitting.answers) == 5
 
 

@@ -16,7 +16,7 @@ from tests.tree import GAMES
 
 GUIDE = ROOT / "CONTRIBUTING.md"
 LIMIT = 300  # seconds for one command
-HINT = {"en": "The calculator (the whole turn)", "pl": "Rachmistrz (cała tura)"}
+HINT = {"en": "The sage (exact values)", "pl": "Mędrzec (dokładne wartości)"}
 ASK = "from bree.bots.find import *; print(strongest('mordor'), strongest('tiny'), *sorted(bots('tiny')))"
 NAMES = "from bree.lang import Voice; print(*[Voice(lang).noun('bot-last') for lang in ('en', 'pl')], sep='\\n')"
 
@@ -81,7 +81,7 @@ def test_it_plays_at_both_ends_of_the_table(house: Path) -> None:
 def test_hints_come_from_another_bot_as_before(house: Path, lang: str) -> None:
     words = ["-m", "bree", "play", "mordor", "--plain", "--seats", "me,last", "--seed", "1", "--lang", lang]
     assert HINT[lang] in run(house, *words, typed="h\nq\n")
-    assert run(house, "-c", ASK).split() == ["turn", "random", *sorted({*bots("tiny"), "last"})]
+    assert run(house, "-c", ASK).split() == ["perfect", "random", *sorted({*bots("tiny"), "last"})]
 
 
 def test_it_is_called_by_its_name_in_both_languages(house: Path) -> None:

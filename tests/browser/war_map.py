@@ -37,7 +37,8 @@ CROWD = """
     fords_of_bruinen: elves 1e; grey_havens: elves 1r 1e 1l; ered_luin: dwarves 1r; erebor: dwarves 1r 2e 1l
     dale: north 1r 1e 1l; woodland_realm: elves 1r 1e 1l; vale_of_the_celduin: southrons 4r; iron_hills: dwarves 1r
     mount_gundabad: sauron 2r; angmar: sauron 1e; ettenmoors: sauron 1r; umbar: southrons 3r
-    near_harad: southrons 3r 1e; west_harondor: southrons 1r 1e; carrock: north 1r; dol_guldur: sauron 4r 1n; bree: north 1r; the_shire: north 1r
+    near_harad: southrons 3r 1e; west_harondor: southrons 1r 1e; carrock: north 1r; dol_guldur: sauron 4r 1n
+    bree: north 1r; the_shire: north 1r
 """
 
 

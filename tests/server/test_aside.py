@@ -92,7 +92,7 @@ async def test_a_hint_comes_between_two_pieces_of_a_review(bots: BotPool, monkey
     while not begun() - before:
         await asyncio.sleep(0.01)
     bot, _hint = await bots.advise(*asked_of_mordor(), "player")
-    assert bot == "turn"
+    assert bot == "perfect"
     assert not review.done()
     assert sum((await review).shares.values()) > 0
 

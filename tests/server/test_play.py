@@ -170,9 +170,9 @@ async def test_a_hint_is_a_set_of_the_strongest_bot_with_its_reasons(house: Hous
     async with Seated(house.url, laid.id, [laid.tokens["frodo"]]) as frodo:
         told = await frodo.ask(t="hint", seat="frodo")
         assert told["t"] == "hint", told
-        assert set(told) == {"t", "id", "picks", "bot", "says"}  # no chance: this bot reckons with none
-        assert told["bot"] == "turn"
-        assert told["says"][0]["key"] in ("turn", "only")
+        assert set(told) == {"t", "id", "picks", "bot", "says", "worth"}
+        assert told["bot"] == "perfect"
+        assert told["says"][0]["key"] == "share"
         assert (await frodo.ask(t="hint", seat="sam"))["key"] == "no-seat"
     async with Seated(house.url, laid.id, [laid.tokens["sam"]]) as sam:
         assert (await sam.ask(t="hint", seat="sam"))["key"] == "no-hint"
