@@ -12,6 +12,7 @@ from tests.server.clock import Clock
 
 WON = Estimate({"frodo": 1.0, "sam": 0.0})
 LOST = Estimate({"frodo": 0.0, "sam": 1.0})
+LAST, END = 10 * MAX_POINTS, {"frodo": 1.0, "sam": 0.0}
 RECKONED = Estimate({"frodo": 0.25, "sam": 0.25}, played=False)
 
 
@@ -30,11 +31,11 @@ def points(count: int = MAX_POINTS) -> list[Point]:
 def worked(clock: Clock, seconds: float, given: float, *found: Estimate) -> tuple[WinChances, list[Point], int]:
     """A review in which each game from the start takes so long, and the later ones less."""
     all_points, told, number = points(), WinChances("turn", given), 0
-    for point in told.work(all_points):
+    for point in told.work(all_points, LAST, END):
         point.add(found[number % len(found)])
         clock.now += seconds * (1 - point.n / (10 * MAX_POINTS))
         number += 1
-    told.close(all_points, 10 * MAX_POINTS, {"frodo": 1.0, "sam": 0.0})
+    told.close(all_points)
     return told, all_points, number
 
 
@@ -81,15 +82,32 @@ def test_chances_are_the_shares_of_the_games_and_the_end_is_certain(clock: Clock
     assert told.shown().chances[-1].model_dump() == {"n": 10 * MAX_POINTS, "frodo": 1.0, "sam": 0.0}
 
 
+@pytest.mark.usefixtures("clock")
+@pytest.mark.parametrize("found", [WON, RECKONED])
+def test_the_whole_course_is_there_early_and_becomes_denser(found: Estimate) -> None:
+    told, all_points = WinChances("turn", 40.0), points()
+    work = told.work(all_points, LAST, END)
+    assert told.shown().chances == [], "nothing is known yet"
+    seen: list[list[int]] = []
+    for _ in range(5):
+        next(work).add(found)
+        seen.append([chance.n for chance in told.shown().chances])
+    assert seen == [[], [0, LAST], [0, 80, LAST], [0, 80, 160, LAST], [0, 40, 80, 160, LAST]]
+    for _ in range(MAX_POINTS - 5):
+        next(work).add(found)
+    next(work, None)
+    assert [chance.n for chance in told.shown().chances] == [10 * n for n in range(MAX_POINTS + 1)]
+
+
 def test_what_is_done_grows_to_one(clock: Clock) -> None:
     told, all_points, seen = WinChances("turn", 10.0), points(), [0.0]
-    for point in told.work(all_points):
+    for point in told.work(all_points, LAST, END):
         point.add(WON)
         clock.now += 0.05
         shown = told.shown()
         seen.append(shown.done)
-        assert bool(shown.chances) == (all_points[-1].games + all_points[-2].games > 0 and shown.games > 0)
-    told.close(all_points, 240, {"frodo": 1.0, "sam": 0.0})
+        assert bool(shown.chances) == (len(seen) > 2), "from the second estimate on, the first is shown"
+    told.close(all_points)
     assert seen == sorted(seen)
     assert max(seen) < 1 == told.shown().done
 

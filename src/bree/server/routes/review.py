@@ -115,9 +115,9 @@ class Reviews:
                 last, end = len(sitting.answers), live.game.score(sitting.state) or {}
                 points, seats = await _points(sitting), tuple(sitting.chairs)
             bots, seconds = self._services.bots, max(GAME_S, SECONDS)
-            for point in chances.work(points):
+            for point in chances.work(points, last, end):
                 point.add(await bots.estimate(live.game, point.state, seats, chances.bot, seconds, caller))
-        chances.close(points, last, end)
+        chances.close(points)
 
 
 async def _points(sitting: Sitting) -> list[Point]:

@@ -11,6 +11,7 @@ MAX_POINTS = 24  # positions to estimate
 MIN_POINTS = 5  # positions if games take long
 WANTED_GAMES = 16  # games from each point; it is better to have fewer points than fewer games
 MAX_GAMES = 40  # games from each point, if they are quick
+STEPS = (8, 4, 2, 1)  # the distances of the points of the first round
 NEARLY = 0.99  # the part of the work that is done before `close`
 
 
@@ -43,21 +44,27 @@ class WinChances:
         self._games = 0
         self._done = 0.0
         self._chances: list[Chance] = []
+        self._end: list[Chance] = []  # the result of the game itself
 
-    def work(self, points: list[Point]) -> Iterator[Point]:
-        """Yield the points to estimate: each of them once, then all of them repeatedly while there is time."""
+    def work(self, points: list[Point], last: int, end: dict[str, float]) -> Iterator[Point]:
+        """Yield the points to estimate: each of them once, then all of them repeatedly while there is time.
+
+        The first round goes over the whole game ever more densely, so that a chart has its shape early.
+        """
         begun = clock.monotonic()
+        self._end = [chance(last, end)]
         first = points[0]
         yield first
         if not first.games:
             raise Refusal("no-estimate")
         if first.played:
             points = thinned(points, clock.monotonic() - begun, self._seconds)
-        for number, point in enumerate(points[1:], 1):
+        self._note(points)
+        for number, point in enumerate(coarse_first(points[1:]), 1):
             passed = (clock.monotonic() - begun) / self._seconds
             self._done = min(passed, NEARLY) if first.played else number / len(points)
             yield point
-        self._note(points)
+            self._note(points)
         while first.played and self._games < MAX_GAMES:
             for point in points:
                 passed = (clock.monotonic() - begun) / self._seconds
@@ -67,10 +74,9 @@ class WinChances:
                 yield point
             self._note(points)
 
-    def close(self, points: list[Point], last: int, end: dict[str, float]) -> None:
-        """End the work. Adds the result of the game itself."""
+    def close(self, points: list[Point]) -> None:
+        """End the work."""
         self._note(points)
-        self._chances.append(chance(last, end))
         self._done = 1.0
 
     def _note(self, points: list[Point]) -> None:
@@ -79,7 +85,15 @@ class WinChances:
         self._chances = [point.chance() for point in known]
 
     def shown(self) -> Chances:
-        return Chances(bot=self.bot, games=self._games, done=self._done, chances=self._chances)
+        return Chances(
+            bot=self.bot, games=self._games, done=self._done, chances=self._chances + self._end * bool(self._chances)
+        )
+
+
+def coarse_first(points: list[Point]) -> list[Point]:
+    """The same points in another order: every eighth, then those between them, and so on."""
+    order = sorted(range(len(points)), key=lambda at: -next(step for step in STEPS if (at + 1) % step == 0))
+    return [points[at] for at in order]
 
 
 def thinned(points: list[Point], seconds: float, given: float) -> list[Point]:
