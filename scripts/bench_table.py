@@ -31,7 +31,7 @@ from bree.core import DONE, Refusal  # noqa: E402
 from bree.server.show.audience import Audience  # noqa: E402
 from bree.server.show.audiences import Audiences  # noqa: E402
 from bree.server.show.published_state import PublishedState  # noqa: E402
-from bree.server.store import Loaded, Row, Snapshot, TableRecord  # noqa: E402
+from bree.server.store import Loaded, Snapshot, TableRecord, TableRow  # noqa: E402
 from bree.server.store.records import SeatRecord  # noqa: E402
 from bree.server.tables.restore import ANSWER, restore, snapshot  # noqa: E402
 from bree.server.wire import messages  # noqa: E402
@@ -118,7 +118,7 @@ def long_game() -> tuple[float, dict[str, float]]:
     text = sitting.save()
     seats = [SeatRecord(seat, "me", seat, "", "x", "") for seat in CHAIRS]
     record = TableRecord("t", "saga", 1, sitting.options, None, "", False, None, False, 1.0, seats)
-    rows = [Row(n, ANSWER, one.who, one.pick, 0, float(n)) for n, one in enumerate(sitting.answers, 1)]
+    rows = [TableRow(n, ANSWER, one.who, one.pick, 0, float(n)) for n, one in enumerate(sitting.answers, 1)]
     recalled = asyncio.run(restore(SAGA, Loaded(record, None, rows)))
     assert recalled.sitting.state == sitting.state
     kept = msgspec.json.encode(snapshot(recalled.sitting, recalled.progress).state)

@@ -4,7 +4,7 @@ import json
 from typing import Any, NamedTuple
 
 from bree.core import Game, LogEntry
-from bree.server.store import Row
+from bree.server.store import TableRow
 from bree.server.tables.progress import ANSWER, BACK
 from tests.server.seated import Seated, Told
 
@@ -71,7 +71,7 @@ def expected(steps: list[Step], seats: Seats, end: dict[str, View]) -> tuple[lis
     return beats, lines
 
 
-def unfolded(game: Game, options: Any, rows: list[Row], messages: list[dict[str, Any]], seats: Seats) -> int:
+def unfolded(game: Game, options: Any, rows: list[TableRow], messages: list[dict[str, Any]], seats: Seats) -> int:
     """Every state is what the rows since the one before it lead to, step by step; says how many beats there were.
 
     The first message is the one that the client was welcomed with.

@@ -107,13 +107,13 @@ async def test_a_line_that_was_used_for_something_else_before_is_given_too(
 def tries(monkeypatch: pytest.MonkeyPatch) -> list[bool]:
     """Was there room for a line that was to be given?"""
     found: list[bool] = []
-    go = fd_send.Sent.go
+    go = fd_send.SentConnection.try_send
 
-    def seen(self: fd_send.Sent, post: socket.socket, head: bytes) -> bool:
+    def seen(self: fd_send.SentConnection, post: socket.socket, head: bytes) -> bool:
         found.append(go(self, post, head))
         return found[-1]
 
-    monkeypatch.setattr(fd_send.Sent, "go", seen)
+    monkeypatch.setattr(fd_send.SentConnection, "try_send", seen)
     return found
 
 
@@ -127,7 +127,7 @@ async def test_what_a_client_says_too_early_is_never_read_before_its_head(
     writer.write(UPGRADE.format(path=laid.path, more="").encode())
     try:
         await soon(lambda: tries == [True])
-        writer.write(b"GET /metrics HTTP/1.1\r\nX-Bree-For: 10.9.9.9\r\nX-Begun: ")
+        writer.write(b"GET /metrics HTTP/1.1\r\nX-Bree-For: 10.9.9.9\r\nX-ReceivedProtocol: ")
         await writer.drain()
     finally:
         thaw.set()
@@ -176,7 +176,7 @@ def takes_of(house: House) -> str:
     """Where it takes lines."""
     lease = house.inn.ownership
     assert isinstance(lease, Lease)
-    return str(fd_send.beside(lease.address))
+    return str(fd_send.socket_path(lease.address))
 
 
 async def test_strangers_can_give_nothing(workers: Workers, laid: Laid, tmp_path: Path) -> None:
@@ -198,7 +198,7 @@ async def test_strangers_can_give_nothing(workers: Workers, laid: Laid, tmp_path
         theirs.close()
         for one in (ours, word):
             one.settimeout(PATIENCE_S)
-        assert await asyncio.to_thread(word.recv, 10) == fd_send.TAKEN, "the last one alone"
+        assert await asyncio.to_thread(word.recv, 10) == fd_send.RECEIVED, "the last one alone"
         assert (await asyncio.to_thread(ours.recv, 1000)).startswith(b"HTTP/1.1 403 ")
     async with Seated(workers[0].url, laid.id, laid.tokens.values()) as screen:
         assert screen.state

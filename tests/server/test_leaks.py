@@ -22,7 +22,7 @@ from bree.core.find import find
 from bree.server.show.audience import Audience
 from bree.server.show.audiences import Audiences
 from bree.server.show.published_state import PUBLIC, PublishedState
-from bree.server.store import Row
+from bree.server.store import TableRow
 from bree.server.tables.progress import BACK, MOVES
 from bree.server.wire import messages
 from tests.contract.canaries import WITNESSES, Witness
@@ -58,7 +58,7 @@ def options_of(game: Game, number: int) -> dict[str, Any]:
     return {"chapter": str(1 + number % 18), "players": (4, 3, 2)[number % 3], "loss": "end"}
 
 
-def secrets_by_row(game: Game, rows: list[Row], options: dict[str, Any]) -> Truth:
+def secrets_by_row(game: Game, rows: list[TableRow], options: dict[str, Any]) -> Truth:
     told: list[tuple[str, Secrets]] = []  # answers, and what was secret after each
     state, witness, first = opened(game, options)
     found: Truth = {0: (first, 0)}

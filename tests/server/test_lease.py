@@ -28,11 +28,11 @@ class Told:
         if self.away:
             raise Refusal("store-unreachable", why="the cable is cut")
 
-    async def enlist(self, worker: str, address: str) -> None:
+    async def register(self, worker: str, address: str) -> None:
         self._answer()
         self.enlisted.append((worker, address))
 
-    async def beat(self, worker: str) -> bool:
+    async def renew(self, worker: str) -> bool:
         assert worker == self.enlisted[-1][0]
         if self.hangs:
             await asyncio.Event().wait()

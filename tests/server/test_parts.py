@@ -19,7 +19,7 @@ from bree.server.show.audience import Audience
 from bree.server.show.audiences import Audiences
 from bree.server.show.clients import MOST, Client
 from bree.server.show.published_state import PublishedState
-from bree.server.store import Loaded, Row, SeatRecord, TableRecord
+from bree.server.store import Loaded, SeatRecord, TableRecord, TableRow
 from bree.server.tables import broadcast, seats
 from bree.server.tables.broadcast import Broadcast
 from bree.server.tables.progress import ANSWER, BACK, MOVES, NO, WISH, WORD
@@ -266,14 +266,14 @@ def test_eyes_forget_what_was_taken_back() -> None:
 # Recalling
 
 
-def random_rows(seed: int) -> tuple[Sitting, list[Row]]:
+def random_rows(seed: int) -> tuple[Sitting, list[TableRow]]:
     """A sitting with steps back and talk about them, and the rows that tell of it."""
     rng = Random(seed)
     sitting = Sitting(tiny.GAME, {}, {"ann": Chair("ann"), "bob": Chair("bob")}, seed)
-    rows: list[Row] = []
+    rows: list[TableRow] = []
 
     def note(*said: Any) -> None:
-        rows.append(Row(len(rows) + 1, *said, float(len(rows))))
+        rows.append(TableRow(len(rows) + 1, *said, float(len(rows))))
 
     while (ask := sitting.ask) is not None and len(rows) < 60:
         luck = rng.random()
@@ -334,10 +334,10 @@ async def test_the_dice_of_a_recalled_table_are_new_ones() -> None:
 
 async def test_others_have_their_turns_while_a_long_game_is_recalled() -> None:
     sitting = Sitting(games()["mordor"], {}, {"frodo": Chair("ann"), "sam": Chair("bob")}, 7)
-    rng, rows = Random(7), list[Row]()
+    rng, rows = Random(7), list[TableRow]()
     while (ask := sitting.ask) is not None:
         sitting.answer(ask.who, rng.choice(ask.picks).id)
-        rows.append(Row(len(rows) + 1, ANSWER, ask.who, sitting.answers[-1].pick, 0, 0.0))
+        rows.append(TableRow(len(rows) + 1, ANSWER, ask.who, sitting.answers[-1].pick, 0, 0.0))
     assert len(rows) > 2 * YIELD_EVERY
     seats = [SeatRecord(seat, "me", name, "", "", "") for seat, name in (("frodo", "ann"), ("sam", "bob"))]
     table = replace(record(), game="mordor", options=sitting.options, seats=seats)

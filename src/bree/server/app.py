@@ -67,13 +67,13 @@ def make_app(
 
         ownership = cluster.join(store) if cluster else Ownership()
         app.state.inn = inn = Inn(services, ownership)
-        lines = ConnectionLimits(limits.connections_an_address)
+        connections = ConnectionLimits(limits.connections_an_address)
         app.state.reviews = review.Reviews(services)
         app.state.readiness = Readiness(store)
         try:
             await inn.open(patient)
             if cluster is not None:
-                await cluster.open(app, lines)
+                await cluster.open(app, connections)
         except BaseException:
             await inn.close()
             if cluster is not None:
@@ -83,7 +83,7 @@ def make_app(
         log.note("open", games=list(services.games))
         sweeping = asyncio.create_task(expiry.keep_sweeping(inn))
         with GracefulShutdown(inn):
-            yield {CONNECTION_LIMITS: lines}
+            yield {CONNECTION_LIMITS: connections}
         sweeping.cancel()
         await asyncio.gather(sweeping, return_exceptions=True)
         await app.state.reviews.close()

@@ -7,14 +7,14 @@ import asyncio
 from random import Random
 import sys
 
-from bree.server.store import Row, Store
+from bree.server.store import Store, TableRow
 
 
 async def play(store: Store, table_id: str) -> None:
     last = len(await store.all_rows(table_id))
     rng = Random(f"{table_id} {last}")
     while True:
-        rows = [Row(last + n, "answer", "frodo", "pass", 0, 0.0) for n in range(1, rng.randint(1, 3) + 1)]
+        rows = [TableRow(last + n, "answer", "frodo", "pass", 0, 0.0) for n in range(1, rng.randint(1, 3) + 1)]
         await store.append(table_id, rows)
         last = rows[-1].number
         sys.stdout.write(f"{table_id} {last}\n")

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import Any
 
-from bree.server.store import Row, SeatRecord, Store, TableRecord
+from bree.server.store import SeatRecord, Store, TableRecord, TableRow
 
 OPEN = SeatRecord("frodo", "open", "", "", "", "")
 
@@ -17,11 +17,11 @@ def table(table_id: str = "t", **other: Any) -> TableRecord:
     return TableRecord(**(fields | other))
 
 
-def row(number: int, who: str = "frodo", pick: str = "pass") -> Row:
-    return Row(number, "answer", who, pick, 0, 1234567890.5 + number)
+def row(number: int, who: str = "frodo", pick: str = "pass") -> TableRow:
+    return TableRow(number, "answer", who, pick, 0, 1234567890.5 + number)
 
 
-def numbers(rows: Iterable[Row]) -> list[int]:
+def numbers(rows: Iterable[TableRow]) -> list[int]:
     return [row.number for row in rows]
 
 

@@ -6,7 +6,7 @@ import pytest
 from sqlalchemy.exc import DBAPIError
 
 from bree.core import Refusal
-from bree.server.store import Conflict, Loaded, Row, SeatRecord, Snapshot, Store
+from bree.server.store import Conflict, Loaded, SeatRecord, Snapshot, Store, TableRow
 from tests.server.store.conftest import OpenStore
 from tests.server.store.records import OPEN, kept, numbers, row, table
 
@@ -56,7 +56,7 @@ async def test_a_table_whose_rows_cannot_be_written_is_not_there(store: Store) -
 
 
 async def test_rows_come_back_in_order(store: Store) -> None:
-    rows = [*(row(number) for number in range(1, 12)), Row(12, "back", "sam", "", 7, 0.1)]
+    rows = [*(row(number) for number in range(1, 12)), TableRow(12, "back", "sam", "", 7, 0.1)]
     await store.create(table())
     await store.append("t", rows[:3])
     await store.append("t", rows[3:])

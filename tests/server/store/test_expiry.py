@@ -3,20 +3,20 @@
 import asyncio
 
 from bree.core import CHANCE, Refusal
-from bree.server.store import Conflict, Row, Snapshot, Store
+from bree.server.store import Conflict, Snapshot, Store, TableRow
 from tests.server.store.conftest import OpenStore
 from tests.server.store.records import kept, table
 from tests.server.store.sql import execute
 
 
-async def laid(store: Store, name: str, created: float, *rows: Row) -> None:
+async def laid(store: Store, name: str, created: float, *rows: TableRow) -> None:
     await store.create(table(id=name, created=created))
     if rows:
         await store.append(name, rows)
 
 
-def answered(number: int, at: float, who: str = "sam") -> Row:
-    return Row(number, "answer", who, "red", 0, at)
+def answered(number: int, at: float, who: str = "sam") -> TableRow:
+    return TableRow(number, "answer", who, "red", 0, at)
 
 
 async def left(store: Store, *names: str) -> list[str]:

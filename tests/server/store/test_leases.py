@@ -10,7 +10,7 @@ import pytest
 
 from bree.core import Refusal
 from bree.server.cluster.leases import Leases
-from bree.server.store import Conflict, Owner, Snapshot, Store
+from bree.server.store import Conflict, Snapshot, Store, TableOwner
 from tests.server.running import PATIENCE_S
 from tests.server.store.conftest import OpenStore
 from tests.server.store.records import OPEN, numbers, row, table
@@ -38,7 +38,7 @@ async def open_worker(postgres_url: str, open_store: OpenStore) -> AsyncIterator
             store: Store = await open_store(postgres_url)
             leases = Leases(store, PATIENCE_S)
             stack.push_async_callback(leases.close)
-            await leases.enlist(name, f"at {name}")
+            await leases.register(name, f"at {name}")
             return Worker(store, leases)
 
         yield open_
@@ -65,10 +65,10 @@ async def test_a_file_belongs_to_one_process(sqlite_url: str, open_store: OpenSt
 
 async def test_who_opens_a_table_owns_it(workers: Workers) -> None:
     for worker in workers:
-        assert await worker.leases.own("t") == Owner("a", "at a")
+        assert await worker.leases.acquire("t") == TableOwner("a", "at a")
         assert await worker.leases.living() == {"a", "b"}
         with pytest.raises(Refusal, match="no-table"):
-            await worker.leases.own("nowhere")
+            await worker.leases.acquire("nowhere")
 
 
 async def refused_by(store: Store, number: int) -> None:
@@ -89,7 +89,7 @@ async def test_who_does_not_own_it_writes_nothing(workers: Workers) -> None:
     await one.store.append("t", [row(1)])
     await refused_by(other.store, 2)
     await one.leases.resign("a")
-    assert await other.leases.own("t") == Owner("b", "at b")
+    assert await other.leases.acquire("t") == TableOwner("b", "at b")
     await refused_by(one.store, 2)
     await other.store.append("t", [row(2)])
     assert numbers(await one.store.all_rows("t")) == [1, 2]
@@ -115,9 +115,9 @@ async def test_a_sign_of_life_keeps_the_tables(postgres_url: str, workers: Worke
     one, other = workers
     for _ in range(3):
         await execute(postgres_url, f"{LATER} - {PATIENCE_S - 60}")
-        assert await one.leases.beat("a")
-        assert await other.leases.beat("b")
-        assert await other.leases.own("t") == Owner("a", "at a")
+        assert await one.leases.renew("a")
+        assert await other.leases.renew("b")
+        assert await other.leases.acquire("t") == TableOwner("a", "at a")
     [(left,)] = await execute(
         postgres_url, "SELECT until - extract(epoch FROM now())::float8 FROM workers WHERE id = 'a'"
     )
@@ -132,14 +132,14 @@ async def test_when_the_time_is_up_or_the_clock_has_jumped_a_table_may_be_taken(
     one, other = workers
     await execute(postgres_url, f"{LATER} + {seconds} WHERE id = 'a'")
     assert await one.leases.living() == {"b"}
-    assert not await one.leases.beat("a"), "once up, always up"
-    assert await other.leases.own("t") == Owner("b", "at b")
+    assert not await one.leases.renew("a"), "once up, always up"
+    assert await other.leases.acquire("t") == TableOwner("b", "at b")
     with pytest.raises(Conflict):
         await one.store.append("t", [row(1)])
-    await one.leases.enlist("a again", "at a")
-    assert await one.leases.own("t") == Owner("b", "at b")
+    await one.leases.register("a again", "at a")
+    assert await one.leases.acquire("t") == TableOwner("b", "at b")
     await other.leases.resign("b")
-    assert await one.leases.own("t") == Owner("a again", "at a")
+    assert await one.leases.acquire("t") == TableOwner("a again", "at a")
     await one.store.append("t", [row(1)])
 
 
@@ -149,11 +149,11 @@ async def test_who_has_lost_a_table_does_not_live_again_when_the_clock_goes_on(
     """Else its signs of life would be taken, and it would never hear that what it remembers is void."""
     one, other = workers
     await execute(postgres_url, f"{LATER} + {10 * PATIENCE_S}")
-    assert await other.leases.own("t") == Owner("b", "at b")
+    assert await other.leases.acquire("t") == TableOwner("b", "at b")
     await execute(postgres_url, f"{LATER} - {10 * PATIENCE_S}")
-    assert not await one.leases.beat("a")
-    assert await other.leases.beat("b"), "who has lost nothing lives on"
-    assert await one.leases.own("t") == Owner("b", "at b")
+    assert not await one.leases.renew("a")
+    assert await other.leases.renew("b"), "who has lost nothing lives on"
+    assert await one.leases.acquire("t") == TableOwner("b", "at b")
 
 
 async def test_a_table_whose_time_is_up_is_still_ours_until_somebody_takes_it(
@@ -161,15 +161,15 @@ async def test_a_table_whose_time_is_up_is_still_ours_until_somebody_takes_it(
 ) -> None:
     await execute(postgres_url, f"{LATER} - {PATIENCE_S}")
     await workers[0].store.append("t", [row(1)])
-    assert not await workers[0].leases.beat("a")
+    assert not await workers[0].leases.renew("a")
 
 
 async def test_of_many_who_want_a_table_one_gets_it(open_worker: OpenWorker, workers: Workers) -> None:
     await workers[0].leases.resign("a")
     others = [await open_worker(f"w{number}") for number in range(4)]
-    asked = [worker.leases.own("t") for worker in others for _ in range(3)]
+    asked = [worker.leases.acquire("t") for worker in others for _ in range(3)]
     found = await asyncio.gather(*asked)
-    owner = await others[0].leases.own("t")
+    owner = await others[0].leases.acquire("t")
     assert owner.worker.startswith("w")
     assert {one.worker for one in found} <= {owner.worker, "a"}, "some may be told of the one that had it"
 
@@ -189,8 +189,10 @@ async def writing(url: str, table_id: str) -> AsyncIterator[None]:
 async def test_nobody_takes_a_table_while_it_is_written_to(postgres_url: str, workers: Workers) -> None:
     await workers[0].leases.resign("a")
     async with writing(postgres_url, "t"):
-        assert (await workers[1].leases.own("t")).worker == "a", "it is not waited for: whoever wants it may ask again"
-    assert (await workers[1].leases.own("t")).worker == "b"
+        assert (await workers[1].leases.acquire("t")).worker == "a", (
+            "it is not waited for: whoever wants it may ask again"
+        )
+    assert (await workers[1].leases.acquire("t")).worker == "b"
 
 
 async def test_nobody_writes_while_a_table_is_taken(postgres_url: str, workers: Workers) -> None:
@@ -224,9 +226,9 @@ async def test_tables_of_others_that_live_are_not_swept(workers: Workers) -> Non
 
 async def test_workers_that_died_long_ago_are_forgotten(postgres_url: str, workers: Workers) -> None:
     await execute(postgres_url, f"{LATER} - {PATIENCE_S + 61} WHERE id = 'a'")
-    await workers[1].leases.enlist("c", "at c")
+    await workers[1].leases.register("c", "at c")
     assert await execute(postgres_url, "SELECT id FROM workers ORDER BY id") == [("b",), ("c",)]
-    assert (await workers[1].leases.own("t")).worker == "c", "whoever it was does not live"
+    assert (await workers[1].leases.acquire("t")).worker == "c", "whoever it was does not live"
 
 
 async def test_leases_outlive_lines_that_are_cut(postgres_url: str, workers: Workers) -> None:
@@ -237,6 +239,6 @@ async def test_leases_outlive_lines_that_are_cut(postgres_url: str, workers: Wor
         async with asyncio.timeout(PATIENCE_S):
             while True:
                 with suppress(Refusal):  # as long as the line is being cut
-                    assert await one.leases.beat("a")
+                    assert await one.leases.renew("a")
                     break
     assert await other.leases.living() == {"a", "b"}

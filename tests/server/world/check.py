@@ -9,7 +9,7 @@ import msgspec
 
 from bree.core import Refusal
 from bree.server.show.published_state import may_read, shown_line
-from bree.server.store import Loaded, Row
+from bree.server.store import Loaded, TableRow
 from bree.server.tables.restore import restore
 from bree.server.wire import messages
 from tests.server.world.clients import UNSURE
@@ -139,7 +139,7 @@ class _Checked:
             if times > may.get(kind, times):
                 yield f"{times} rows {kind} of {who}, who wanted {may[kind]}"
 
-    def _could_be(self, said: Said, row: Row, before: int) -> bool:
+    def _could_be(self, said: Said, row: TableRow, before: int) -> bool:
         message = said.message
         fits = (said.seat, message["pick"], message["row"]) == (row.who, row.pick, before)
         return fits and (said.acked or said.unsure) and said.at <= self._written[row.number].at

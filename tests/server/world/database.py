@@ -7,7 +7,7 @@ import msgspec
 from msgspec.structs import replace
 
 from bree.core import CHANCE, Refusal
-from bree.server.store import Conflict, Loaded, Owner, Row, SeatRecord, Snapshot, TableRecord
+from bree.server.store import Conflict, Loaded, SeatRecord, Snapshot, TableOwner, TableRecord, TableRow
 
 AT_ONCE = 50  # tables deleted in one transaction
 LONG_DEAD_S = 60.0  # after its time was up a worker is forgotten
@@ -19,7 +19,7 @@ class Written(NamedTuple):
 
     at: float
     table: str
-    row: Row
+    row: TableRow
     batch: int  # those of one append are durable together
 
 
@@ -38,7 +38,7 @@ class Database:
         self._workers: dict[str, Life] = {}
         self._owners: dict[str, str] = {}  # of the tables
         self.tables: dict[str, TableRecord] = {}
-        self.rows: dict[str, list[Row]] = {}
+        self.rows: dict[str, list[TableRow]] = {}
         self._snapshots: dict[str, tuple[int, bytes]] = {}
         self.written: list[Written] = []  # in the order of commits
         self.trespasses: list[str] = []
@@ -75,7 +75,7 @@ class Database:
         snapshot = Snapshot(number, msgspec.json.decode(state)) if state else None
         return Loaded(table, snapshot, self.rows[table_id][number:])
 
-    def all_rows(self, table_id: str) -> list[Row]:
+    def all_rows(self, table_id: str) -> list[TableRow]:
         return list(self.rows.get(table_id, ()))
 
     def count_opened(self, opened_by: str) -> int:
@@ -88,7 +88,7 @@ class Database:
             raise Refusal("store-unreachable", why="why-full")
 
     def create(
-        self, table: TableRecord, worker: str = "", rows: Sequence[Row] = (), snapshot: Snapshot | None = None
+        self, table: TableRecord, worker: str = "", rows: Sequence[TableRow] = (), snapshot: Snapshot | None = None
     ) -> None:
         if table.id in self.tables:
             raise Conflict(table.id)
@@ -100,7 +100,7 @@ class Database:
         if snapshot is not None:
             self.put_snapshot(table.id, snapshot)
 
-    def append(self, table_id: str, rows: Sequence[Row], worker: str | None = None) -> None:
+    def append(self, table_id: str, rows: Sequence[TableRow], worker: str | None = None) -> None:
         self._must_be(table_id)
         _must_be_text(rows)
         kept = self.rows[table_id]
@@ -173,14 +173,14 @@ class Database:
         if self._owners[table_id] != worker:
             raise Conflict(table_id)
 
-    def enlist(self, worker: str, address: str, seconds: float) -> None:
+    def register(self, worker: str, address: str, seconds: float) -> None:
         now = self._now
         for name, life in list(self._workers.items()):
             if life.until < now - LONG_DEAD_S or life.until > now + life.seconds + LONG_DEAD_S:
                 del self._workers[name]
         self._workers[worker] = Life(address, seconds, now + seconds)
 
-    def beat(self, worker: str) -> bool:
+    def renew(self, worker: str) -> bool:
         if not self._lives(worker):
             return False
         life = self._workers[worker]
@@ -193,14 +193,14 @@ class Database:
     def resign(self, worker: str) -> None:
         self._workers.pop(worker, None)
 
-    def own(self, table_id: str, worker: str) -> Owner:
+    def acquire(self, table_id: str, worker: str) -> TableOwner:
         if table_id not in self.tables:
             raise Refusal("no-table")
         if not self._lives(self._owners[table_id]):
             self.bury(self._owners[table_id])
             self._owners[table_id] = worker
         owner = self._owners[table_id]
-        return Owner(owner, self._workers[owner].address if owner in self._workers else "")
+        return TableOwner(owner, self._workers[owner].address if owner in self._workers else "")
 
     def bury(self, worker: str) -> None:
         """Whoever loses a table is dead for good."""
@@ -218,7 +218,7 @@ class Database:
         return life is not None and life.until > self._now and life.until - life.seconds <= self._now
 
 
-def _must_be_text(rows: Sequence[Row]) -> None:
+def _must_be_text(rows: Sequence[TableRow]) -> None:
     """No database takes anything else."""
     for row in rows:
         row.pick.encode()

@@ -8,7 +8,7 @@ import asyncio
 from contextvars import Context
 from types import TracebackType
 
-from bree.server.cluster.fd_receive import Begun, Opens
+from bree.server.cluster.fd_receive import Opens, ReceivedProtocol
 from tests.server.world.loop import WHO, Process
 from tests.server.world.network import End, Network
 
@@ -17,7 +17,7 @@ class Giving:
     def __init__(self, network: Network) -> None:
         self._network = network
         self._takers: dict[str, tuple[Process, Context, Opens]] = {}
-        self._sent: list[Sent] = []  # that nobody has taken yet
+        self._sent: list[SentConnection] = []  # that nobody has taken yet
 
     def take(self, address: str, opens: Opens) -> None:
         """In the name of the process that runs."""
@@ -37,36 +37,36 @@ class Giving:
                 sent.say(False)
         self._sent = [sent for sent in self._sent if sent.to is not process]
 
-    async def send(self, end: End, head: bytes, address: str) -> "Sent":
+    async def send(self, end: End, head: bytes, address: str) -> "SentConnection":
         """As the server knows `fd_send.send`."""
         taker = self._takers.get(address)
         if taker is None or end.is_closing():
             raise ConnectionRefusedError(f"nobody takes lines at {address}")
         process, context, opens = taker
-        sent = Sent(end, process)
+        sent = SentConnection(end, process)
         self._sent.append(sent)
         self._network.loop.call_soon(self._arrive, sent, opens, head, context, context=context)
         return sent
 
-    def _arrive(self, sent: "Sent", opens: Opens, head: bytes, context: Context) -> None:
+    def _arrive(self, sent: "SentConnection", opens: Opens, head: bytes, context: Context) -> None:
         if sent in self._sent:
             self._sent.remove(sent)
             if not sent.end.gone:
                 line = sent.end.pass_on(sent.to, context)
-                Begun(opens, head).connection_made(line)
+                ReceivedProtocol(opens, head).connection_made(line)
                 line.go_on()
             sent.say(True)
 
 
-class Sent:
-    """As the server knows `fd_send.Sent`."""
+class SentConnection:
+    """As the server knows `fd_send.SentConnection`."""
 
     def __init__(self, end: End, to: Process) -> None:
         self.end = end
         self.to = to
         self._word: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
 
-    def __enter__(self) -> "Sent":
+    def __enter__(self) -> "SentConnection":
         return self
 
     def __exit__(self, _kind: type | None, _fault: BaseException | None, _trace: TracebackType | None) -> None:
@@ -76,7 +76,7 @@ class Sent:
         if not self._word.done():
             self._word.set_result(taken)
 
-    async def taken(self) -> bool:
+    async def received(self) -> bool:
         return await self._word
 
     def cut(self) -> None:

@@ -11,12 +11,12 @@ from typing import Any
 import pytest
 
 from bree.core import Refusal
-from bree.server.cluster.fd_receive import Begun
+from bree.server.cluster.fd_receive import ReceivedProtocol
 from bree.server.cluster.lease import Lease
 from bree.server.show.audience import Audience
 from bree.server.show.audiences import Audiences
 from bree.server.show.published_state import PublishedState
-from bree.server.store import Owner, Row
+from bree.server.store import TableOwner, TableRow
 from bree.server.tables.inn import Inn
 from bree.server.tables.live import LiveTable
 from tests.server.world.database import Database
@@ -79,7 +79,7 @@ def acknowledged_before_the_commit(patch: Patch) -> None:
     """The store says that it is done, and then does it."""
     append = SimulatedStore.append
 
-    async def sooner(self: SimulatedStore, table_id: str, rows: Sequence[Row]) -> None:
+    async def sooner(self: SimulatedStore, table_id: str, rows: Sequence[TableRow]) -> None:
         writing = asyncio.create_task(append(self, table_id, rows))
         writing.add_done_callback(lambda done: done.cancelled() or done.exception())
 
@@ -107,7 +107,7 @@ def a_heartbeat_never_notices_that_it_was_late(patch: Patch) -> None:
             self._workers[worker] = life._replace(until=self._now + life.seconds)
         return True
 
-    patch.setattr(Database, "beat", beat)
+    patch.setattr(Database, "renew", beat)
 
 
 def an_owner_serves_on_after_its_time(patch: Patch) -> None:
@@ -133,11 +133,11 @@ def a_moved_table_tells_nobody(patch: Patch) -> None:
 def a_dead_owner_keeps_its_tables(patch: Patch) -> None:
     """Whoever asks is sent to a worker that does not live any more."""
 
-    def own(self: Database, table_id: str, _worker: str) -> Owner:
+    def own(self: Database, table_id: str, _worker: str) -> TableOwner:
         owner = self._owners[table_id]
-        return Owner(owner, self._workers[owner].address if owner in self._workers else "nowhere:1")
+        return TableOwner(owner, self._workers[owner].address if owner in self._workers else "nowhere:1")
 
-    patch.setattr(Database, "own", own)
+    patch.setattr(Database, "acquire", own)
 
 
 def who_has_lost_a_table_is_not_told(patch: Patch) -> None:
@@ -149,12 +149,12 @@ def who_has_lost_a_table_is_not_told(patch: Patch) -> None:
 def what_was_read_of_a_given_line_is_lost(patch: Patch) -> None:
     """Whoever is given a line waits for a head that was read elsewhere."""
 
-    def connection_made(self: Begun, transport: Any) -> None:
+    def connection_made(self: ReceivedProtocol, transport: Any) -> None:
         protocol = self._opens()
         transport.set_protocol(protocol)
         protocol.connection_made(transport)
 
-    patch.setattr(Begun, "connection_made", connection_made)
+    patch.setattr(ReceivedProtocol, "connection_made", connection_made)
 
 
 async def _at_once(*_: Any) -> None:

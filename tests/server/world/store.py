@@ -12,7 +12,7 @@ from random import Random
 from typing import Any, TypeVar
 
 from bree.core import Refusal
-from bree.server.store import Loaded, Owner, Row, SeatRecord, Snapshot, TableRecord
+from bree.server.store import Loaded, SeatRecord, Snapshot, TableOwner, TableRecord, TableRow
 from tests.server.world.database import Database
 from tests.server.world.loop import WHO
 
@@ -110,7 +110,7 @@ class SimulatedStore:
     async def load(self, table_id: str) -> Loaded | None:
         return await self.read(lambda: self.database.load(table_id))
 
-    async def all_rows(self, table_id: str) -> list[Row]:
+    async def all_rows(self, table_id: str) -> list[TableRow]:
         return await self.read(lambda: self.database.all_rows(table_id))
 
     async def count_opened(self, opened_by: str) -> int:
@@ -121,10 +121,10 @@ class SimulatedStore:
     async def prove(self) -> None:
         await self._write(self.database.prove)
 
-    async def create(self, table: TableRecord, rows: Sequence[Row] = (), snapshot: Snapshot | None = None) -> None:
+    async def create(self, table: TableRecord, rows: Sequence[TableRow] = (), snapshot: Snapshot | None = None) -> None:
         await self._write(lambda: self.database.create(table, self.worker, rows, snapshot))
 
-    async def append(self, table_id: str, rows: Sequence[Row]) -> None:
+    async def append(self, table_id: str, rows: Sequence[TableRow]) -> None:
         worker = self.worker if self._shared else None
         await self._write_own(table_id, lambda: self.database.append(table_id, rows, worker))
 
@@ -170,18 +170,18 @@ class SimulatedLeases:
         self._alone = asyncio.Lock()
         self.seconds = seconds
 
-    async def enlist(self, worker: str, address: str) -> None:
-        await self._ask(lambda: self._database.enlist(worker, address, self.seconds))
+    async def register(self, worker: str, address: str) -> None:
+        await self._ask(lambda: self._database.register(worker, address, self.seconds))
         self._store.worker = worker
 
-    async def beat(self, worker: str) -> bool:
-        return await self._ask(lambda: self._database.beat(worker))
+    async def renew(self, worker: str) -> bool:
+        return await self._ask(lambda: self._database.renew(worker))
 
     async def living(self) -> frozenset[str]:
         return await self._ask(self._database.living)
 
-    async def own(self, table_id: str) -> Owner:
-        return await self._ask(lambda: self._database.own(table_id, self._store.worker))
+    async def acquire(self, table_id: str) -> TableOwner:
+        return await self._ask(lambda: self._database.acquire(table_id, self._store.worker))
 
     async def owns(self, table_id: str) -> bool:
         return await self._ask(lambda: self._database.owns(table_id, self._store.worker))

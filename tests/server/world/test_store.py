@@ -4,7 +4,7 @@ from typing import Any, ClassVar
 
 import pytest
 
-from bree.server.store import Conflict, Owner
+from bree.server.store import Conflict, TableOwner
 from tests.server.store import test_append, test_calls, test_expiry, test_leases
 from tests.server.store.records import row, table
 from tests.server.world.database import Database
@@ -67,7 +67,7 @@ async def workers() -> test_leases.Workers:
 async def worker(database: Database, name: str) -> test_leases.Worker:
     store = SimulatedStore(database, shared=True)
     leases = SimulatedLeases(store, SECONDS)
-    await leases.enlist(name, f"at {name}")
+    await leases.register(name, f"at {name}")
     return test_leases.Worker(store, leases)
 
 
@@ -78,24 +78,24 @@ async def test_a_worker_lives_by_the_clock_of_the_database_alone() -> None:
     await one.store.create(table())
     for _ in range(3):
         now += SECONDS - 0.1
-        assert await one.leases.beat("a")
-    assert not await other.leases.beat("b"), "once up, always up"
-    await other.leases.enlist("c", "at c")
-    assert await other.leases.own("t") == Owner("a", "at a")
+        assert await one.leases.renew("a")
+    assert not await other.leases.renew("b"), "once up, always up"
+    await other.leases.register("c", "at c")
+    assert await other.leases.acquire("t") == TableOwner("a", "at a")
     now += SECONDS + 0.1
     await one.store.append("t", [row(1)])  # ours until somebody takes it
-    await other.leases.enlist("d", "at d")
-    assert await other.leases.own("t") == Owner("d", "at d")
+    await other.leases.register("d", "at d")
+    assert await other.leases.acquire("t") == TableOwner("d", "at d")
     with pytest.raises(Conflict):
         await one.store.append("t", [row(2)])
-    assert not await one.leases.beat("a")
+    assert not await one.leases.renew("a")
     database.jumped = -1.0
     await other.store.create(table("u"))
     now += 0.5
-    assert await one.leases.own("u") == Owner("a", ""), (
+    assert await one.leases.acquire("u") == TableOwner("a", ""), (
         "who has just spoken counts as up, since the clock has gone back"
     )
     database.jumped = 0.0
-    assert not await other.leases.beat("d"), "who has lost a table is dead for good"
+    assert not await other.leases.renew("d"), "who has lost a table is dead for good"
     database.jumped = -1000.0  # a time that nobody can have asked for counts as up
     assert await one.leases.living() == frozenset()

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from typing import Any, NamedTuple
 
 from bree.core import CHANCE, Game
-from bree.server.store import Row
+from bree.server.store import TableRow
 from bree.server.wire import messages
 from tests.contract.canaries import WITNESSES, Witness
 
@@ -26,7 +26,7 @@ class Moment(NamedTuple):
 
 
 class Truth:
-    def __init__(self, game: Game, options: dict[str, Any], rows: list[Row], readers: Iterable[Reader]) -> None:
+    def __init__(self, game: Game, options: dict[str, Any], rows: list[TableRow], readers: Iterable[Reader]) -> None:
         self._game = game
         self._options = game.choose(options)
         self._readers = list(readers)
@@ -65,7 +65,7 @@ class Truth:
             len(self._played), ask is None, game.score(state), ask and ask.who, picks, views, secrets
         )
 
-    def after(self, row: int) -> Row | None:
+    def after(self, row: int) -> TableRow | None:
         """The first row that moved the game after that one."""
         return next((one for one in self.movers if one.number > row), None)
 
@@ -77,7 +77,7 @@ class Truth:
         return self.movers[-1].number if self.movers else 0
 
 
-def by_people(row: Row, bots: Iterable[str]) -> bool:
+def by_people(row: TableRow, bots: Iterable[str]) -> bool:
     return row.who != CHANCE and row.who not in bots
 
 

@@ -14,7 +14,7 @@ from bree.server import app as application
 from bree.server.cluster.lease import Lease
 from bree.server.cluster.owner_endpoint import OwnerEndpoint
 from bree.server.cluster.worker_connect import UNIX
-from bree.server.cluster.worker_endpoint import ANY_NUMBER
+from bree.server.cluster.worker_endpoint import UNLIMITED
 from bree.server.guard.connection_limits import CONNECTION_LIMITS, ConnectionLimits
 from bree.server.settings import Settings
 from bree.server.tables.inn import Inn
@@ -103,7 +103,7 @@ class Endpoint:
     async def open(self, app: FastAPI, lease: Lease, lines: ConnectionLimits) -> None:
         config = _config(OwnerEndpoint(app, lease), {**uvicorn_options(self._settings), "lifespan": "off"})
         here = isinstance(self._place, str)
-        opens = _opens(config, {CONNECTION_LIMITS: lines if here else ConnectionLimits(ANY_NUMBER)})
+        opens = _opens(config, {CONNECTION_LIMITS: lines if here else ConnectionLimits(UNLIMITED)})
         self._network.listen(self._place, opens)
         if here:
             self._giving.take(self.address, opens)

@@ -1,4 +1,4 @@
-"""Entry point of the room: the parts that a server adds when it shares its tables. Only the application imports it."""
+"""The entry point of this package: adds the parts of a cluster to a server. Only the application imports it."""
 
 from fastapi import FastAPI
 
@@ -18,19 +18,19 @@ class Cluster:
         self._handovers = Handovers()
 
     def add_to(self, app: FastAPI, calls: Buckets) -> None:
-        """Inside the guard: a client that floods us floods no other worker."""
+        """Add the proxy inside the guard, so that a flood stops here and does not reach other workers."""
         app.add_middleware(OwnerProxy, handovers=self._handovers, calls=calls)
 
     def join(self, store: Store) -> Lease:
-        """Be a worker at this store, when the lease is opened."""
+        """Become a worker of this store when the lease is opened."""
         self._endpoint = WorkerEndpoint(self._settings)
         self._leases = Leases(store, self._settings.lease_seconds)
         self._lease = Lease(self._leases, self._endpoint.address, self._end_handovers)
         return self._lease
 
-    async def open(self, app: FastAPI, lines: ConnectionLimits) -> None:
-        """From now on other workers reach us. Their clients' connections are counted like our own."""
-        await self._endpoint.open(app, self._lease, lines)
+    async def open(self, app: FastAPI, connections: ConnectionLimits) -> None:
+        """Accept other workers. The connections of their clients count like our own."""
+        await self._endpoint.open(app, self._lease, connections)
 
     async def close(self) -> None:
         await self._endpoint.close()

@@ -1,4 +1,4 @@
-"""Connections that other workers of this machine send us (`fd_send.py`): they are served as if they had come here."""
+"""Receives connections from other workers of this machine (`fd_send.py`) and serves them like any other."""
 
 import asyncio
 from collections.abc import Callable
@@ -6,17 +6,17 @@ from contextlib import suppress
 import os
 import socket
 
-from bree.server.cluster.fd_send import TAKEN, beside
+from bree.server.cluster.fd_send import RECEIVED, socket_path
 
-MOST = 128 * 1024  # bytes of a head: more than any door takes
-WHOLE = 2  # the line, and where to say that it was taken
+MOST = 128 * 1024  # bytes of a request head, more than HTTP accepts
+DESCRIPTORS = 2  # the connection, and a socket for the confirmation
 CUT_OFF = socket.MSG_TRUNC | socket.MSG_CTRUNC
 
 Opens = Callable[[], asyncio.Protocol]
 
 
-class Begun(asyncio.Protocol):
-    """A line whose own protocol first hears what was read elsewhere, before anything that comes from now on."""
+class ReceivedProtocol(asyncio.Protocol):
+    """Creates the protocol of a received connection, and first gives it the head that the sender has read."""
 
     def __init__(self, opens: Opens, head: bytes) -> None:
         self._opens = opens
@@ -31,10 +31,12 @@ class Begun(asyncio.Protocol):
 
 
 class FdReceiver:
-    """The head of each says whether its sender may do so, and is read by the owner's endpoint."""
+    """The socket that receives connections. `OwnerEndpoint` checks the head, which shows whether the sender is a
+    worker.
+    """
 
     def __init__(self, address: str) -> None:
-        self._file = beside(address)
+        self._file = socket_path(address)
         self._file.unlink(missing_ok=True)
         self._post = socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM)
         self._post.bind(str(self._file))
@@ -45,32 +47,32 @@ class FdReceiver:
         asyncio.get_running_loop().add_reader(self._post, self._take, opens)
 
     def close(self) -> None:
-        """A connection that was not received goes back to its sender."""
+        """Stop receiving. The senders keep the connections that were not received."""
         asyncio.get_running_loop().remove_reader(self._post)
         self._post.close()
         self._file.unlink(missing_ok=True)
 
     def _take(self, opens: Opens) -> None:
         try:
-            head, numbers, flags, _ = socket.recv_fds(self._post, MOST, WHOLE)
+            head, numbers, flags, _ = socket.recv_fds(self._post, MOST, DESCRIPTORS)
         except BlockingIOError:
             return
         found = [one for one in map(_socket, numbers) if one is not None]
-        if len(found) != WHOLE or flags & CUT_OFF:
+        if len(found) != DESCRIPTORS or flags & CUT_OFF:
             for one in found:
                 one.close()
             return
-        line, word = found
-        with word, suppress(OSError):  # the sender may have gone
-            word.send(TAKEN)
-        task = asyncio.create_task(_serve(line, Begun(opens, head)))
+        connection, reply = found
+        with reply, suppress(OSError):  # the sender may be gone
+            reply.send(RECEIVED)
+        task = asyncio.create_task(_serve(connection, ReceivedProtocol(opens, head)))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
 
 def _socket(number: int) -> socket.socket | None:
-    """None: it is nothing that could be spoken to."""
-    os.set_inheritable(number, False)  # or processes that think would hold it open
+    """The socket of a file descriptor. None if it is not a stream socket."""
+    os.set_inheritable(number, False)  # otherwise bot processes would keep it open
     try:
         found = socket.socket(fileno=number)
     except OSError:
@@ -83,8 +85,8 @@ def _socket(number: int) -> socket.socket | None:
     return found
 
 
-async def _serve(line: socket.socket, begun: Begun) -> None:
+async def _serve(connection: socket.socket, protocol: ReceivedProtocol) -> None:
     try:
-        await asyncio.get_running_loop().connect_accepted_socket(lambda: begun, line)
-    except OSError:  # it has broken
-        line.close()
+        await asyncio.get_running_loop().connect_accepted_socket(lambda: protocol, connection)
+    except OSError:  # the connection is broken
+        connection.close()

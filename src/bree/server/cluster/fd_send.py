@@ -1,8 +1,8 @@
-"""On one machine the file descriptor of a client's connection is sent to the owner of its table, with the head of the
-request that was read from it. Then nothing is passed through, and the owner serves it as any other.
+"""Passes the file descriptor of a client's connection to the worker that owns the table, on the same machine.
 
-The connection is ours until the owner says that it has taken it. Should the owner die with it, the system closes the
-connection, and the client comes back.
+The request head that was already read goes with it. After that the owner serves the connection directly, without a
+proxy. The connection stays ours until the owner confirms that it has received it. If the owner dies after that, the
+system closes the connection and the client reconnects.
 """
 
 import asyncio
@@ -16,88 +16,88 @@ from typing import Any
 from bree.server.cluster.worker_connect import CONNECT_S, UNIX, head_of
 from bree.server.wire.websocket import WebSocketProtocol
 
-TAKEN = b"!"
+RECEIVED = b"!"
 
 Cut = Callable[[], None]
 
 
-def beside(address: str) -> Path:
-    """Where the worker of that address receives connections."""
-    return Path(address.removeprefix(UNIX)).with_suffix(".lines")
+def socket_path(address: str) -> Path:
+    """The socket on which the worker with that address receives connections."""
+    return Path(address.removeprefix(UNIX)).with_suffix(".receive")
 
 
-async def hand_over(
-    line: WebSocketProtocol,
+async def send_connection(
+    client: WebSocketProtocol,
     scope: Mapping[str, Any],
     worker: str,
     address: str,
     until: Callable[[Cut], AbstractContextManager[None]],
 ) -> bool:
-    """False: it was not taken, and is still ours. That worker may be on another machine, or gone.
+    """Send a connection and wait for the confirmation. False if the connection is still ours.
 
-    While we wait it may be cut `until` somebody knows that nobody will take it.
+    The worker may be on another machine, or gone. `until` can end the wait when the worker is known to be dead.
     """
     if not address.startswith(UNIX):
         return False
-    transport = line.hold()
+    transport = client.hold()
     try:
         with await send(transport, head_of(scope, "GET", worker), address) as sent, until(sent.cut):
-            taken = await sent.taken()
+            received = await sent.received()
     except OSError:
-        taken = False
-    if taken:
-        transport.abort()  # our end of it alone: the line holds as long as somebody has one
+        received = False
+    if received:
+        transport.abort()  # closes only our descriptor; the connection lives on with the owner
     else:
-        line.release()
-    return taken
+        client.release()
+    return received
 
 
-class Sent:
-    """On its way to another worker."""
+class SentConnection:
+    """A connection on its way to another worker."""
 
-    def __init__(self, line: socket.socket) -> None:
-        self._line = line
-        self._word, self._asked = socket.socketpair()  # there it is said that the line was taken
-        self._word.setblocking(False)
+    def __init__(self, connection: socket.socket) -> None:
+        self._connection = connection
+        self._reply, self._reply_end = socket.socketpair()  # for the confirmation
+        self._reply.setblocking(False)
 
-    def __enter__(self) -> "Sent":
+    def __enter__(self) -> "SentConnection":
         return self
 
     def __exit__(self, *_: object) -> None:
-        for one in (self._line, self._word, self._asked):
+        for one in (self._connection, self._reply, self._reply_end):
             one.close()
 
-    def go(self, post: socket.socket, head: bytes) -> bool:
-        """False: there is no room. The system keeps only a few messages for one who does not read them yet."""
+    def try_send(self, post: socket.socket, head: bytes) -> bool:
+        """Send it. False if there is no room, because the system queues only a few unread messages."""
         try:
-            socket.send_fds(post, [head], [self._line.fileno(), self._asked.fileno()])
+            socket.send_fds(post, [head], [self._connection.fileno(), self._reply_end.fileno()])
         except BlockingIOError:
             return False
-        self._asked.close()
+        self._reply_end.close()
         return True
 
-    async def taken(self) -> bool:
-        """False, too, where the other has gone."""
-        return await asyncio.get_running_loop().sock_recv(self._word, len(TAKEN)) == TAKEN
+    async def received(self) -> bool:
+        """Wait for the confirmation. False if the other worker is gone."""
+        return await asyncio.get_running_loop().sock_recv(self._reply, len(RECEIVED)) == RECEIVED
 
     def cut(self) -> None:
-        """End the connection, and our wait."""
-        for one in (self._line, self._word):
-            with suppress(OSError):  # the client has gone
+        """End the connection and our wait."""
+        for one in (self._connection, self._reply):
+            with suppress(OSError):  # the client is gone
                 one.shutdown(socket.SHUT_RDWR)
 
 
-async def send(transport: asyncio.Transport, head: bytes, address: str) -> Sent:
-    """One message, which arrives whole or not at all; an `OSError` if it cannot be sent."""
+async def send(transport: asyncio.Transport, head: bytes, address: str) -> SentConnection:
+    """Send a connection in one datagram. Raises `OSError` if that is not possible."""
     if transport.is_closing() or transport.get_extra_info("sslcontext") or transport.get_write_buffer_size():
-        raise OSError("more belongs to this line than the system has of it, or less")
-    sent = Sent(socket.socket(fileno=os.dup(transport.get_extra_info("socket").fileno())))
+        raise OSError("the connection has state outside the system's socket")
+    sent = SentConnection(socket.socket(fileno=os.dup(transport.get_extra_info("socket").fileno())))
     try:
         with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as post:
             post.setblocking(False)
-            post.connect(str(beside(address)))
+            post.connect(str(socket_path(address)))
             async with asyncio.timeout(CONNECT_S):  # a TimeoutError is an OSError
-                while not sent.go(post, head):
+                while not sent.try_send(post, head):
                     await _room(post)
     except BaseException:
         sent.__exit__()

@@ -1,8 +1,8 @@
-"""A worker's lease: as long as it says in time that it lives, the tables that it was given are its own.
+"""The lease of a worker: the worker owns its tables as long as it renews the lease in time.
 
-By our own clock the lease ends a little sooner than by the database's, since it is counted from before the call. When
-it has ended, our memory is void, since other workers may have taken the tables and gone on. We come back under a new
-name.
+By our clock the lease ends a little earlier than by the clock of the database, because we count from before the call.
+When the lease has ended, our tables in memory are invalid, because other workers may have taken them. We register again
+under a new name.
 """
 
 import asyncio
@@ -14,30 +14,32 @@ from bree.server import clock, log
 from bree.server.cluster.leases import Leases
 from bree.server.tables.ownership import Lost, Ownership
 
-BEATS = 4  # signs of life in the time of one
+RENEWALS = 4  # in the time of one lease
 
 
 class Lease(Ownership):
-    def __init__(self, leases: Leases, address: str, lived: Callable[[], Awaitable[None]]) -> None:
-        """The other workers reach us at the address; after each sign of life `lived` is called."""
+    def __init__(self, leases: Leases, address: str, renewed: Callable[[], Awaitable[None]]) -> None:
+        """Other workers reach us at the address. `renewed` is called after each renewal."""
         self.leases = leases
         self.address = address
-        self._lived = lived
+        self._lived = renewed
         self._until = 0.0
         self._task: asyncio.Task[None] | None = None
-        self.former = ""  # our last name
+        self.former = ""  # our previous name
 
     @property
     def held(self) -> bool:
         return bool(self.worker) and clock.monotonic() < self._until
 
     async def open(self, lost: Lost) -> None:
-        await self._enlist()
+        await self._register()
         if self._task is None:
             self._task = asyncio.create_task(self._keep(lost))
 
     async def resign(self) -> None:
-        """The others may take our tables at once. Where they cannot be told, they wait until the lease ends."""
+        """Let other workers take our tables at once. If the database cannot be reached, they wait
+        for the lease to end.
+        """
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
@@ -46,38 +48,38 @@ class Lease(Ownership):
             try:
                 await self.leases.resign(self.former)
             except Refusal as refusal:
-                log.warn("tables could not be given back", why=str(refusal))
+                log.warn("tables could not be released", why=str(refusal))
 
     async def owns(self, table_id: str) -> bool:
         return await self.leases.owns(table_id)
 
     async def take(self, table_id: str) -> bool:
         worker = self.worker
-        return (await self.leases.own(table_id)).worker == worker
+        return (await self.leases.acquire(table_id)).worker == worker
 
-    async def _enlist(self) -> None:
+    async def _register(self) -> None:
         began, worker = clock.monotonic(), token_hex(16)
-        await self.leases.enlist(worker, self.address)
+        await self.leases.register(worker, self.address)
         self.worker, self._until = worker, began + self.leases.seconds
 
     async def _keep(self, lost: Lost) -> None:
         while True:
-            await asyncio.sleep(self.leases.seconds / BEATS)
+            await asyncio.sleep(self.leases.seconds / RENEWALS)
             try:
-                await (self._beat() if self.worker else self._enlist())
+                await (self._renew() if self.worker else self._register())
             except (Refusal, TimeoutError) as fault:
-                log.warn("no sign of life could be given", why=str(fault))
+                log.warn("the lease could not be renewed", why=str(fault))
             except Exception:
-                log.fault("no sign of life could be given")
+                log.fault("the lease could not be renewed")
             if self.worker and not self.held:
-                log.warn("our lease has ended: all tables are void")
+                log.warn("the lease has ended: all tables are dropped")
                 self.former, self.worker = self.worker, ""
                 await lost()
 
-    async def _beat(self) -> None:
+    async def _renew(self) -> None:
         began = clock.monotonic()
         async with asyncio.timeout(max(0.0, self._until - began)):
-            lives = await self.leases.beat(self.worker)
+            lives = await self.leases.renew(self.worker)
         self._until = began + self.leases.seconds if lives else 0.0
         if lives:
             await self._lived()

@@ -1,14 +1,14 @@
-"""Who has which table, where several processes share a PostgreSQL. Each table has one owner at a time: a worker.
+"""The leases of all workers that share a PostgreSQL, and the owner of each table. Each table has one owner at a time.
 
-A worker lives as long as it says so in time (`beat`); when its time is up, the next worker that is asked for one of its
-tables takes it. Only the database's clock counts, and it only decides who may *take* a table: `tables.owner` says who
-may write to it, and the transaction that writes looks there (`store/postgres_append.py`). If the database's clock
-jumps, a table may change hands without need, and nothing is lost. A time further ahead than any worker can have asked
-for counts as up. A worker that has lost a table is dead for good, and hears so at its next sign of life, also where the
-clock has jumped back meanwhile.
+A worker is alive while it renews its lease in time (`renew`). When the lease has ended, the next worker that needs one
+of its tables takes it. Only the clock of the database counts, and it only decides who may *take* a table.
+`tables.owner` says who may write to it, and every write checks that in its transaction (`store/postgres_append.py`). So
+if the clock jumps, a table may change its owner without need, but nothing is lost. An end further in the future than a
+worker can have set counts as over. A worker that has lost a table is dead for good. Its next renewal fails, even if the
+clock has jumped back.
 
-Signs of life use one connection, and questions another, so that neither waits for anything else. Neither waits for the
-disk: if the database loses them, it also loses all later writes.
+Renewals and questions use separate connections, so that neither waits for the other. Neither waits for the disk: if the
+database loses them, it loses all later writes as well.
 """
 
 import asyncio
@@ -16,83 +16,83 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from bree.core import Refusal
-from bree.server.store import Owner, Store
+from bree.server.store import Store, TableOwner
 from bree.server.store.address import Address
 from bree.server.store.faults import refused_when_unreachable
 from bree.server.store.postgres import Busy, Connection
 from bree.server.store.schema import ALIVE, LIVING, NOW
 
-ENLIST = (
+REGISTER = (
     f"INSERT INTO workers (id, address, seconds, until) VALUES ($1, $2, $3, {NOW} + $3)"
     f" ON CONFLICT (id) DO UPDATE SET address = $2, seconds = $3, until = {NOW} + $3"
 )
-FORGET = f"DELETE FROM workers WHERE until < {NOW} - 60 OR until > {NOW} + seconds + 60"
-BEAT = f"UPDATE workers SET until = {NOW} + seconds WHERE id = $1 AND {ALIVE} RETURNING id"
+DROP_OLD_WORKERS = f"DELETE FROM workers WHERE until < {NOW} - 60 OR until > {NOW} + seconds + 60"
+RENEW = f"UPDATE workers SET until = {NOW} + seconds WHERE id = $1 AND {ALIVE} RETURNING id"
 RESIGN = "DELETE FROM workers WHERE id = $1"
 OWNER = (
     f"SELECT owner, address, {ALIVE} IS TRUE AS alive FROM tables LEFT JOIN workers ON workers.id = owner"
     " WHERE tables.id = $1"
 )
 OWNS = "SELECT FROM tables WHERE id = $1 AND owner = $2"
-# A write in progress holds a lock on the table's key (`postgres_append`): it is waited for, or tried again.
+# A write in progress holds a lock on the key of the table (`postgres_append`). Then this statement fails.
 LOCK = "SELECT FROM tables WHERE id = $1 FOR UPDATE NOWAIT"
-# A worker that loses a table is dead for good: were it to live again when the clock goes on, it would never hear of it.
-BURY = f"DELETE FROM workers WHERE id = (SELECT owner FROM tables WHERE id = $1) AND {ALIVE} IS NOT TRUE"
+# A worker that loses a table is dead for good. If it could come back to life, it would not notice the loss.
+DROP_DEAD_OWNER = f"DELETE FROM workers WHERE id = (SELECT owner FROM tables WHERE id = $1) AND {ALIVE} IS NOT TRUE"
 TAKE = "UPDATE tables SET owner = $2 WHERE id = $1 AND NOT EXISTS (SELECT FROM workers WHERE workers.id = tables.owner)"
 
 
 class Leases:
-    """Of the workers at a store, for one of them."""
+    """The leases at a store, as one worker uses them."""
 
     def __init__(self, store: Store, seconds: float) -> None:
         self._store = store
-        self.seconds = seconds  # from a sign of life until the lease ends
+        self.seconds = seconds  # from a renewal until the lease ends
         self._life, self._questions = _Connection(store.address), _Connection(store.address)
 
-    async def enlist(self, worker: str, address: str) -> None:
-        """From now on the store writes for this worker, which lives as long as it says so (`beat`).
+    async def register(self, worker: str, address: str) -> None:
+        """Register a worker. The store writes for it from now on.
 
-        Its name must be a new one: all that a worker had whose time was up is void.
+        The name must be new, because everything that a dead worker owned is invalid.
         """
         async with self._life.connected() as connection:
-            await connection.execute(FORGET)
-            await connection.execute(ENLIST, worker, address, self.seconds)
+            await connection.execute(DROP_OLD_WORKERS)
+            await connection.execute(REGISTER, worker, address, self.seconds)
         self._store.worker = worker
 
-    async def beat(self, worker: str) -> bool:
-        """A sign of life. False: its time was up; all tables that it has in memory are void."""
+    async def renew(self, worker: str) -> bool:
+        """Renew the lease. False if it had ended; then all tables in memory are invalid."""
         async with self._life.connected() as connection:
-            return await connection.fetchval(BEAT, worker) is not None
+            return await connection.fetchval(RENEW, worker) is not None
 
     async def living(self) -> frozenset[str]:
-        """All workers whose time is not up."""
+        """All workers whose lease has not ended."""
         async with self._life.connected() as connection:
             return frozenset(found["id"] for found in await connection.fetch(LIVING))
 
     async def resign(self, worker: str) -> None:
-        """Its tables may be taken at once."""
+        """End the lease of a worker, so that its tables may be taken at once."""
         async with self._life.connected() as connection:
             await connection.execute(RESIGN, worker)
 
-    async def own(self, table_id: str) -> Owner:
-        """Who has the table: we ourselves, if nobody who lives had it. Refused where there is no such table."""
+    async def acquire(self, table_id: str) -> TableOwner:
+        """The owner of the table. If no living worker owns it, we take it. Refused if there is no such table."""
         async with self._questions.connected() as connection:
             found = await connection.fetchrow(OWNER, table_id)
             if found is not None and not found["alive"]:
                 try:
                     async with connection.transaction():
                         await connection.execute(LOCK, table_id)
-                        await connection.execute(BURY, table_id)
+                        await connection.execute(DROP_DEAD_OWNER, table_id)
                         await connection.execute(TAKE, table_id, self._store.worker)
-                except Busy:  # its last write is just being made
+                except Busy:  # a last write of the dead owner is in progress
                     pass
                 found = await connection.fetchrow(OWNER, table_id)
         if found is None:
             raise Refusal("no-table")
-        return Owner(found["owner"], found["address"] or "")
+        return TableOwner(found["owner"], found["address"] or "")
 
     async def owns(self, table_id: str) -> bool:
-        """Is it still ours? Nothing is taken: one that others had meanwhile would be another than we remember."""
+        """Do we still own the table? Takes nothing, because our memory of a table that others had would be stale."""
         async with self._questions.connected() as connection:
             return await connection.fetchrow(OWNS, table_id, self._store.worker) is not None
 
@@ -102,7 +102,7 @@ class Leases:
 
 
 class _Connection:
-    """A connection that one caller uses at a time. After a fault the next call opens another."""
+    """A connection that one caller uses at a time. After an error the next call opens a new one."""
 
     def __init__(self, address: Address) -> None:
         self._address = address

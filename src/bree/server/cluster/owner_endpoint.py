@@ -1,5 +1,6 @@
-"""What other workers hand over to us, at our own address. They know our name, which is nowhere but in the database; any
-other caller is refused.
+"""Middleware for requests that other workers hand over to us, at our own address.
+
+The caller must know the name of this worker, which is secret and stored only in the database.
 """
 
 from hmac import compare_digest
@@ -12,11 +13,11 @@ from bree.server.cluster.lease import Lease
 from bree.server.cluster.worker_connect import CALLER, WORKER
 from bree.server.guard.refusals import answer_to
 
-HANDED_OVER = "bree.handed_over"  # in a scope: it is not handed over again
+HANDED_OVER = "bree.handed_over"  # in a scope: do not hand this request over again
 
 
 class OwnerEndpoint:
-    """ASGI, before everything else: limits count for the caller of the other worker."""
+    """ASGI middleware outside all others. It restores the caller's address, so that limits count for the caller."""
 
     def __init__(self, app: ASGIApp, lease: Lease) -> None:
         self._app = app
@@ -26,7 +27,7 @@ class OwnerEndpoint:
         heads = {name: value for name, value in scope["headers"] if name in (WORKER, CALLER)}
         named = heads.get(WORKER, b"")
         if not _is(named, self._lease.worker):
-            key = "moved" if _is(named, self._lease.former) else "hand-over"  # our tables are others' by now
+            key = "moved" if _is(named, self._lease.former) else "hand-over"  # other workers own our tables by now
             refuse = WebSocketClose() if scope["type"] == "websocket" else answer_to(Refusal(key))
             await refuse(scope, receive, send)
             return

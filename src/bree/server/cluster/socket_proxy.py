@@ -1,5 +1,6 @@
-"""The bytes of a WebSocket, passed on between a client and the owner of its table on another machine. None pile up:
-where one end does not take them, the other is not read from.
+"""Relays the bytes of a WebSocket between a client and the owner of its table on another machine.
+
+If one end is slow, the other end is not read, so no bytes pile up.
 """
 
 import asyncio
@@ -10,13 +11,13 @@ from bree.server.cluster.worker_connect import connect, head_of
 from bree.server.wire.websocket import WebSocketProtocol
 
 
-class End(asyncio.Protocol):
-    """One of two ends; whatever comes here goes out there."""
+class RelayEnd(asyncio.Protocol):
+    """One of the two ends of a relay. Bytes that arrive here are written to the other end."""
 
-    other: "End"
+    other: "RelayEnd"
 
     def __init__(self, line: WebSocketProtocol | None = None) -> None:
-        self._line = line  # which had this end before
+        self._line = line  # the protocol that had the connection before
         self.transport: asyncio.Transport
         self.ended = asyncio.Event()
 
@@ -42,20 +43,20 @@ class End(asyncio.Protocol):
             self._line.connection_lost(fault)
 
     def shutdown(self) -> None:
-        """The server stops. The caller comes back, to another worker."""
+        """The server stops. The client reconnects to another worker."""
         self.transport.close()
 
 
-async def pass_through(line: WebSocketProtocol, scope: Mapping[str, Any], worker: str, address: str) -> End:
-    """Hand over a connection that asks for an upgrade. An `OSError` if the worker cannot be reached."""
-    near, far = End(line), End()
+async def relay_socket(line: WebSocketProtocol, scope: Mapping[str, Any], worker: str, address: str) -> RelayEnd:
+    """Relay a connection that requests an upgrade. Raises `OSError` if the worker cannot be reached."""
+    near, far = RelayEnd(line), RelayEnd()
     near.other, far.other = far, near
     near.transport = line.hold()
     try:
         await connect(address, lambda: far)
     finally:
         line.release()
-    if near.transport.is_closing():  # it has gone meanwhile
+    if near.transport.is_closing():  # the client is gone
         near.ended.set()
         far.transport.close()
         return near

@@ -1,4 +1,4 @@
-"""A connection to another worker, at its own address, and the head of a request that is handed over to it."""
+"""Connects to another worker at its own address, and writes the head of a request that is handed over."""
 
 import asyncio
 from collections.abc import Callable, Mapping
@@ -7,14 +7,14 @@ from urllib.parse import urlsplit
 
 UNIX = "unix:"
 CONNECT_S = 1.0
-# In the head of what is handed over: the worker it is for, a name that nobody else knows, and the caller's address.
+# Headers of a request that is handed over: the secret name of the receiving worker, and the address of the caller.
 WORKER, CALLER = b"x-bree-worker", b"x-bree-for"
 
 P = TypeVar("P", bound=asyncio.Protocol)
 
 
 async def connect(address: str, protocol: Callable[[], P]) -> tuple[asyncio.Transport, P]:
-    """An `OSError` if nobody is there."""
+    """Connect. Raises `OSError` if the worker cannot be reached."""
     loop = asyncio.get_running_loop()
     async with asyncio.timeout(CONNECT_S):  # a TimeoutError is an OSError
         if address.startswith(UNIX):
@@ -24,7 +24,7 @@ async def connect(address: str, protocol: Callable[[], P]) -> tuple[asyncio.Tran
 
 
 def head_of(scope: Mapping[str, Any], method: str, worker: str) -> bytes:
-    """The head of a request as it came, for that worker."""
+    """The head of a request, addressed to that worker."""
     query = scope["query_string"]
     path = scope["raw_path"] + (b"?" + query if query else b"")
     client = scope.get("client")

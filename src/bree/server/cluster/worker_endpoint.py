@@ -1,8 +1,7 @@
-"""The address of one worker. All workers of a server listen on one port; other workers reach the owner of a table here,
-and nobody else may.
+"""The private address of one worker, where other workers reach it. Clients use the common port of all workers.
 
-On one machine it is a Unix socket in a private folder, and a second one there receives connections. Where
-`BREE_ADDRESS` says how other machines reach us, it is a port.
+On one machine, it is a Unix socket in a private folder, with a second socket that receives connections. If
+`BREE_ADDRESS` is set, it is a port for workers on other machines.
 """
 
 import asyncio
@@ -28,7 +27,7 @@ from bree.server.settings import Settings
 from bree.server.uvicorn_config import STOP_S, uvicorn_options
 from bree.table.os_errors import reason
 
-ANY_NUMBER = 10**9  # of connections: those of other machines are everybody's
+UNLIMITED = 10**9  # connections; those from other machines serve many clients
 
 
 class WorkerEndpoint:
@@ -47,11 +46,11 @@ class WorkerEndpoint:
         host = urlsplit(f"//{self._settings.address}").hostname or ""
         return f"{f'[{host}]' if ':' in host else host}:{self._socket.getsockname()[1]}"
 
-    async def open(self, app: ASGIApp, lease: Lease, lines: ConnectionLimits) -> None:
-        """Connections that we receive are counted like our own."""
+    async def open(self, app: ASGIApp, lease: Lease, connections: ConnectionLimits) -> None:
+        """Start listening. Received connections count like our own."""
         served = uvicorn_options(self._settings)
         config = uvicorn.Config(OwnerEndpoint(app, lease), lifespan="off", **served)
-        counted = lines if self._receiver else ConnectionLimits(ANY_NUMBER)
+        counted = connections if self._receiver else ConnectionLimits(UNLIMITED)
         opens = partial(served["http"], config=config, server_state=self._state, app_state={CONNECTION_LIMITS: counted})
         loop = asyncio.get_running_loop()
         listen = loop.create_server if self._file is None else loop.create_unix_server
@@ -71,7 +70,7 @@ class WorkerEndpoint:
                 self._file.parent.rmdir()
 
     async def _stop(self, server: asyncio.Server) -> None:
-        """Calls that are being answered still have a while."""
+        """Close the server. Calls in progress get some time to finish."""
         server.close()
         for connection in list(self._state.connections):
             connection.shutdown()
@@ -81,7 +80,7 @@ class WorkerEndpoint:
                 task.cancel()
 
     def _at_file(self) -> socket.socket:
-        folder = os.environ.get(MANY) or tempfile.mkdtemp(prefix="bree-")  # both are closed to other users
+        folder = os.environ.get(MANY) or tempfile.mkdtemp(prefix="bree-")  # other users cannot access either folder
         self._file = Path(folder) / f"{os.getpid()}.own"
         self._file.unlink(missing_ok=True)
         found = socket.socket(socket.AF_UNIX)
@@ -89,7 +88,7 @@ class WorkerEndpoint:
         return found
 
     def _at_port(self) -> socket.socket:
-        """The named port, or the next free one if another worker has it. Without a name, any port."""
+        """Bind the configured port, or the next free one if another worker has it."""
         try:
             place = urlsplit(f"//{self._settings.address}")
             host, port = place.hostname or "", place.port or 0
@@ -102,7 +101,7 @@ class WorkerEndpoint:
             found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
             try:
                 found.bind((host, number))
-                found.listen()  # two may share the address as long as nobody listens
+                found.listen()  # without it, another process could still bind the same address
                 return found
             except OSError as why:
                 found.close()

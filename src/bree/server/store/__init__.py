@@ -4,8 +4,8 @@ It stores records and knows no games, sittings or clients. `tables/` decides wha
 of `cluster/`, only this package contains SQL.
 """
 
-from bree.server.store.records import Loaded, Owner, Row, SeatRecord, Snapshot, TableRecord
+from bree.server.store.records import Loaded, SeatRecord, Snapshot, TableOwner, TableRecord, TableRow
 from bree.server.store.store import Store
 from bree.server.store.writer import Conflict
 
-__all__ = ["Conflict", "Loaded", "Owner", "Row", "SeatRecord", "Snapshot", "Store", "TableRecord"]
+__all__ = ["Conflict", "Loaded", "SeatRecord", "Snapshot", "Store", "TableOwner", "TableRecord", "TableRow"]

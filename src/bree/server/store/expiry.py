@@ -1,4 +1,4 @@
-"""Tables that nobody has needed for long are deleted, with everything that belongs to them."""
+"""Deletes expired tables with everything that belongs to them."""
 
 from collections.abc import Collection
 
@@ -8,19 +8,19 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bree.core import CHANCE
 from bree.server.store.schema import LIVING, ROWS, SEATS, SNAPSHOTS, TABLES, WORKERS
 
-AT_ONCE = 50  # tables in one transaction: others wait for it
+AT_ONCE = 50  # tables in one transaction, because other writes wait for it
 
 
 async def drop_old(
     connection: AsyncConnection, played: float | None, unplayed: float | None, spared: Collection[str], worker: str
 ) -> list[str]:
-    """Some tables whose last row is older, or that nobody played at and that were opened earlier; None: never.
+    """Delete some tables whose last row is older than `played`, or that nobody played and are older than `unplayed`.
 
-    Those of other workers that live are left to them. Where several do it at once, one that has a table in hand is not
-    waited for. An answer that comes at this moment either keeps its table, or finds that it is gone.
+    None means never. Tables of other living workers are skipped, and so are tables that another worker is deleting. An
+    answer at the same time either keeps its table or is refused.
     """
     last = select(ROWS.c.at).where(ROWS.c.table_id == TABLES.c.id).order_by(ROWS.c.number.desc()).limit(1)
-    here = ROWS.c.at != TABLES.c.created  # answers that were brought with a save came with the table
+    here = ROWS.c.at != TABLES.c.created  # answers of a save have the time of the table
     answered = exists().where(ROWS.c.table_id == TABLES.c.id, ROWS.c.who != CHANCE, here)
     old = or_(
         and_(answered, func.coalesce(last.scalar_subquery(), TABLES.c.created) < played) if played else false(),

@@ -1,4 +1,4 @@
-"""Which faults of a database mean that it cannot be had just now, and how that is said."""
+"""Classifies the errors of a database: which of them mean that it is not available now, and their refusals."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -11,18 +11,18 @@ from bree.core import Refusal
 from bree.server.store.postgres import DRIVER_FAULTS, TAKEN, UNFIT
 from bree.table.os_errors import reason
 
-# A TimeoutError is an OSError; sqlite3's own faults come when a file is opened.
+# A TimeoutError is an OSError. sqlite3 raises its own errors when it opens a file.
 FAULTS: tuple[type[Exception], ...] = (DBAPIError, PoolTimeout, OSError, sqlite3.Error, *DRIVER_FAULTS)
 
-# A row with this key is there already, or the table of a row is not.
+# A row with this key exists already, or the table of a row does not exist.
 CLASHES: tuple[type[Exception], ...] = (IntegrityError, sqlite3.IntegrityError, TAKEN)
 
-# Classes of SQLSTATE: connection, resources, an operator stepped in, the system; and a server that only reads.
+# Classes of SQLSTATE: connection, resources, operator intervention, system error; and a read-only server.
 DISK_FULL = "53100"
 GONE = ("08", "53", "57", "58", "25006")
 
 
-# What SQLite says of a file, in our words.
+# Messages of SQLite about a file, and our text keys.
 SAID = {
     "unable to open database file": "why-not-opened",
     "attempt to write a readonly database": "why-not-allowed",
@@ -33,21 +33,21 @@ SAID = {
 
 
 def unreachable(fault: BaseException) -> bool:
-    """Is it the database that fails, rather than what was asked of it?"""
+    """Does the database fail, rather than the statement?"""
     if not isinstance(fault, DBAPIError):
         return isinstance(fault, FAULTS) and not isinstance(fault, (*UNFIT, *CLASHES))
     if isinstance(fault, OperationalError) or fault.connection_invalidated:
         return True
-    if fault.statement is None:  # it failed at connecting or at committing, not at something that was asked
+    if fault.statement is None:  # it failed while connecting or committing
         return True
     state = getattr(fault.orig, "sqlstate", None) or ""
     return state.startswith(GONE) or type(fault.orig) is sqlite3.DatabaseError  # not a database, or a damaged one
 
 
 def refusal(fault: BaseException) -> Refusal:
-    """What is known of it in our words, else the driver's own, without the statement and its values."""
+    """The refusal with our text if there is one, else the driver's message, without the statement and its values."""
     told = (fault.orig or fault) if isinstance(fault, DBAPIError) else fault
-    told = told.__cause__ or told  # SQLAlchemy rewords what asyncpg says
+    told = told.__cause__ or told  # SQLAlchemy changes the messages of asyncpg
     if isinstance(told, OSError) and reason(told).startswith("why-"):
         return Refusal("store-unreachable", why=reason(told))
     if isinstance(told, sqlite3.Error) and told.args and told.args[0] in SAID:
@@ -57,13 +57,13 @@ def refusal(fault: BaseException) -> Refusal:
 
 
 def full(fault: BaseException) -> bool:
-    """Is there no room? A smaller write may find some, so that only the one that failed can tell."""
+    """Is the disk full? Only the failed write knows: a smaller write may still succeed."""
     told = fault.orig if isinstance(fault, DBAPIError) else fault
     return "is full" in str(told) or getattr(told, "sqlstate", "") == DISK_FULL or getattr(told, "errno", 0) == ENOSPC
 
 
 def foreign(fault: BaseException) -> bool:
-    """Is the file something else than a database? Waiting does not help then."""
+    """Is the file not a database? Then waiting does not help."""
     told = fault.orig if isinstance(fault, DBAPIError) else fault
     return "file is not a database" in str(told)
 

@@ -1,4 +1,4 @@
-"""Brings a database to today's schema, however many workers open it at once."""
+"""Migrates a database to the current schema, also if several workers open it at once."""
 
 import asyncio
 from pathlib import Path
@@ -14,12 +14,12 @@ from bree.core import Refusal
 from bree.server.store import address
 
 STEPS = Path(__file__).parent / "migrations"
-LOCK = 0x62726565  # "bree": the advisory lock that a migrating worker holds
+LOCK = 0x62726565  # "bree": the advisory lock of a migrating worker
 PAUSE_S = 0.05
 
 
 async def migrate(engine: AsyncEngine) -> None:
-    """All steps in one transaction; whoever comes second finds them done."""
+    """Run all steps in one transaction. A second worker waits and finds them done."""
     loop = asyncio.get_running_loop()
     last = loop.time() + address.BUSY_S
     while True:
@@ -28,7 +28,7 @@ async def migrate(engine: AsyncEngine) -> None:
                 await connection.run_sync(_upgrade)
             return
         except OperationalError as fault:
-            # To change a fresh SQLite file to WAL needs it alone, and SQLite does not wait for that.
+            # Switching a new SQLite file to WAL needs exclusive access, and SQLite does not wait for it.
             if "locked" not in str(fault.orig) or loop.time() > last:
                 raise
         await asyncio.sleep(PAUSE_S)
@@ -41,5 +41,5 @@ def _upgrade(connection: Connection) -> None:
     config.set_main_option("script_location", str(STEPS).replace("%", "%%"))
     try:
         command.upgrade(config, "head")
-    except CommandError as fault:  # the database stands at a step that we do not have
+    except CommandError as fault:  # the database has a step that this version does not know
         raise Refusal("store-newer") from fault

@@ -1,29 +1,29 @@
-"""Connections to PostgreSQL. This is the one file that knows the driver, which comes without types."""
+"""Connections to PostgreSQL. Only this file imports the driver, which has no types."""
 
 from typing import Any
 
 import asyncpg  # type: ignore[import-untyped]
 
 CONNECT_S = 5.0
-COMMAND_S = 30.0  # a database that does not answer for so long is as good as gone
+COMMAND_S = 30.0  # the time limit of a statement
 
-# Raised as they are, not as SQLAlchemy's, while a connection is being made and where the driver is used directly.
-# The last is what it says where a line was cut between two words of its own.
+# SQLAlchemy does not wrap these errors while it connects and if the driver is used directly. The last one comes if a
+# connection ends in the middle of a message.
 DRIVER_FAULTS: tuple[type[Exception], ...] = (
     asyncpg.PostgresError,
     asyncpg.InterfaceError,
     asyncpg.InternalClientError,
 )
 
-# What was asked is at fault, not the server.
+# The statement is at fault, not the server.
 TAKEN = asyncpg.IntegrityConstraintViolationError
 UNFIT: tuple[type[Exception], ...] = (TAKEN, asyncpg.DataError)
 
-Busy = asyncpg.LockNotAvailableError  # somebody else has it just now, and we did not want to wait
+Busy = asyncpg.LockNotAvailableError  # somebody else holds the lock, and we do not wait
 
 Connection = Any
 
 
 async def connect(url: str, **settings: str) -> Connection:
-    """The driver reads the URL itself, so every parameter that PostgreSQL documents may stand in it."""
+    """Connect. The driver parses the URL, so all documented parameters of PostgreSQL work."""
     return await asyncpg.connect(url, timeout=CONNECT_S, command_timeout=COMMAND_S, server_settings=settings)

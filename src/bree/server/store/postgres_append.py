@@ -1,6 +1,6 @@
-"""Appends rows to a PostgreSQL server in one statement, which is a transaction of its own: one way there and back.
+"""Appends rows to a PostgreSQL server with one statement, which is a whole transaction: one round trip.
 
-Beside the store's other changes it uses the one connection that writes, which is kept: nothing is asked of the pool.
+Appends and all other changes of the store share one connection, which stays open and does not return to the pool.
 """
 
 from collections.abc import AsyncIterator
@@ -10,11 +10,11 @@ from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bree.server.store.postgres import Connection
-from bree.server.store.records import Appended, Runs, values
+from bree.server.store.records import Appended, NewRows, values
 from bree.server.store.schema import TABLES
 
-# The tables that are ours and whose rows go on where the last one ended. Their keys are locked, so that nobody takes
-# one meanwhile (`leases.LOCK`). Should a first row be there already, the rows' own key refuses it.
+# Selects the tables that we own and whose new rows follow the last one. Locks their keys, so that no worker takes a
+# table meanwhile (`leases.LOCK`). If a first row exists already, the key of the rows refuses it.
 APPEND = """
 WITH mine AS MATERIALIZED (
   SELECT tables.id FROM tables JOIN unnest($2::text[], $3::int[]) AS wanted(id, first) ON wanted.id = tables.id
@@ -35,9 +35,9 @@ class PostgresAppend:
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
         self._connection: AsyncConnection | None = None
-        self._raw: Connection = None  # the same, as the driver knows it
+        self._raw: Connection = None  # the driver's object of the same connection
 
-    async def append(self, worker: str, runs: Runs) -> Appended:
+    async def append(self, worker: str, runs: NewRows) -> Appended:
         """Durable when it returns."""
         rows = [values(table_id, row) for table_id in sorted(runs) for row in runs[table_id]]
         firsts = [run[0].number for run in runs.values()]
@@ -50,19 +50,19 @@ class PostgresAppend:
 
     @asynccontextmanager
     async def transaction(self) -> AsyncIterator[AsyncConnection]:
-        """For the store's other changes."""
+        """A transaction for all other changes of the store."""
         async with self._connected() as connection, connection.begin():
             yield connection
 
     async def lock(self, connection: AsyncConnection, worker: str, table_id: str) -> bool:
-        """Is the table the worker's? Nobody takes it before the transaction is over (see `leases.LOCK`)."""
+        """Does the worker own the table? No other worker can take it during the transaction (see `leases.LOCK`)."""
         found = select(TABLES.c.owner).where(TABLES.c.id == table_id).with_for_update(read=True, key_share=True)
         owner = (await connection.execute(found)).scalar_one_or_none()
-        return owner in (None, worker)  # one that is missing is the change's own affair
+        return owner in (None, worker)  # the change itself handles a missing table
 
     @asynccontextmanager
     async def _connected(self) -> AsyncIterator[AsyncConnection]:
-        """The connection that writes; after a fault the next one gets a new one."""
+        """The connection for writing. After an error the next call opens a new one."""
         if self._connection is not None and self._raw.is_closed():
             await self.close()
         if self._connection is None:

@@ -1,4 +1,4 @@
-"""What the store keeps, as plain records."""
+"""The records of the store."""
 
 from collections.abc import Mapping, Sequence, Set as AbstractSet
 from typing import Any, NamedTuple
@@ -12,45 +12,47 @@ class SeatRecord(Struct, frozen=True):
     name: str
     bot: str
     token_hash: str  # empty: nobody holds the seat
-    person_hash: str  # of the person whose seat a bot plays for now
+    person_hash: str  # of the person whose seat a bot plays now
 
 
 class TableRecord(Struct, frozen=True):
     id: str
     game: str
-    rules: int  # the version of the rules it is played by
+    rules: int  # the version of the rules
     options: dict[str, Any]
-    start: dict[str, Any] | None  # a position to begin from, where not from the setup
+    start: dict[str, Any] | None  # the first position, if it is not the setup of the game
     host_hash: str
     watch: bool
     clock: int | None
     closed: bool
     created: float
     seats: list[SeatRecord]  # in the order of the game's seats
-    origin: str = ""  # where the game came from, if it was not begun at this table: "save" or "branch"
-    practice: bool = False  # may what was thrown or shown be taken back where nobody has to agree?
-    opened_by: str = ""  # a few bits of a hash of the address, so that nobody fills the house
-    next_table: str = ""  # the id of the table on which the same people play their next game
+    origin: str = ""  # "save" or "branch", if the game did not begin at this table
+    practice: bool = False  # a player alone may undo rolls and revealed cards too
+    opened_by: str = ""  # a few bits of the hash of the creator's address, to limit the tables of an address
+    next_table: str = ""  # the id of the table with the next game of the same people
 
 
-class Owner(Struct, frozen=True):
-    """Which worker has a table, and where other workers reach it."""
+class TableOwner(Struct, frozen=True):
+    """The worker that owns a table, and its address for other workers."""
 
     worker: str
     address: str
 
 
-class Row(Struct, frozen=True):
-    number: int  # 1, 2, 3 ... of its table
-    kind: str  # "answer" or "back"; "wish", "word" and "seat" do not move the game
+class TableRow(Struct, frozen=True):
+    """A stored change of a table: an answer, an undo, a request or consent for an undo, or a seat change."""
+
+    number: int  # 1, 2, 3 ... in its table
+    kind: str  # "answer" or "back" (undo); "wish" (request), "word" (consent) and "seat" do not move the game
     who: str
     pick: str
-    to: int  # of a "back": how many effective answers are left
+    to: int  # for "back": how many answers remain
     at: float
 
 
 class Snapshot(Struct, frozen=True):
-    """What the sitting was after `number` rows: a shortcut, the rows are the truth."""
+    """The sitting after `number` rows. It only saves time: the rows alone define the table."""
 
     number: int
     state: dict[str, Any]
@@ -59,20 +61,20 @@ class Snapshot(Struct, frozen=True):
 class Loaded(Struct, frozen=True):
     table: TableRecord
     snapshot: Snapshot | None
-    rows: list[Row]  # those after the snapshot
+    rows: list[TableRow]  # the rows after the snapshot
 
 
-# To append
+# Appending
 
 Values = tuple[Any, ...]
-Runs = Mapping[str, Sequence[Row]]  # by table, with numbers that follow each other
+NewRows = Mapping[str, Sequence[TableRow]]  # by table, with consecutive numbers
 
 
 class Appended(NamedTuple):
-    written: AbstractSet[str]  # the tables to which all their rows were appended
-    refused: AbstractSet[str]  # those that are there, but to which nothing was
+    written: AbstractSet[str]  # tables with all their rows appended
+    refused: AbstractSet[str]  # existing tables with nothing appended
 
 
-def values(table_id: str, row: Row) -> Values:
-    """In the order of the columns."""
+def values(table_id: str, row: TableRow) -> Values:
+    """The values of a row in the order of the columns."""
     return table_id, row.number, row.kind, row.who, row.pick, row.to, row.at

@@ -20,22 +20,22 @@ TABLES = Table(
     Column("origin", Text, nullable=False, server_default=""),
     Column("practice", Boolean, nullable=False, server_default=false()),
     Column("opened_by", Text, nullable=False, server_default=""),  # a few bits of a hash of the address
-    Column("owner", Text, nullable=False, server_default=""),  # the worker that has it, if that lives; see `leases`
+    Column("owner", Text, nullable=False, server_default=""),  # the worker that owns it, if it is alive; see `leases`
     Column("next_table", Text, nullable=False, server_default=""),  # of the next game of the same people
     Index("tables_opened_by", "opened_by"),
 )
 
-# Workers that share the tables; a file has none.
+# Workers that share the tables. A SQLite file has none.
 WORKERS = Table(
     "workers",
     METADATA,
     Column("id", Text, primary_key=True),
-    Column("address", Text, nullable=False),  # where the others reach it
-    Column("seconds", Double, nullable=False),  # it lives so long after each sign of life ...
-    Column("until", Double, nullable=False),  # ... that is until then, by the database's clock
+    Column("address", Text, nullable=False),  # for other workers
+    Column("seconds", Double, nullable=False),  # the length of its lease
+    Column("until", Double, nullable=False),  # the end of its lease, by the clock of the database
 )
 
-# In the SQL of PostgreSQL: its clock, the worker whose time is not up, and all of them.
+# In the SQL of PostgreSQL: the clock, the condition for a living worker, and all living workers.
 NOW = "extract(epoch FROM clock_timestamp())::double precision"
 ALIVE = f"(workers.until > {NOW} AND workers.until - workers.seconds <= {NOW})"
 LIVING = f"SELECT id FROM workers WHERE {ALIVE}"
@@ -53,7 +53,7 @@ SEATS = Table(
     Column("person_hash", Text, nullable=False),
 )
 
-# Clustered by (table, number): the rows of a table lie together, and the key is their only index.
+# Clustered by (table, number): the rows of a table are stored together, and the key is the only index.
 ROWS = Table(
     "rows",
     METADATA,

@@ -1,4 +1,4 @@
-"""The store: every question and every wish that the server has for its database."""
+"""The store: all reads and writes of the server's database."""
 
 from collections.abc import AsyncIterator, Collection, Sequence
 from contextlib import asynccontextmanager
@@ -15,12 +15,12 @@ from bree.server.store.expiry import drop_old
 from bree.server.store.faults import FAULTS, foreign, refusal, refused_when_unreachable
 from bree.server.store.migrate import migrate
 from bree.server.store.postgres_append import PostgresAppend
-from bree.server.store.records import Loaded, Row, SeatRecord, Snapshot, TableRecord, values
+from bree.server.store.records import Loaded, SeatRecord, Snapshot, TableRecord, TableRow, values
 from bree.server.store.schema import ROWS, SEATS, SNAPSHOTS, TABLES
 from bree.server.store.sqlite_append import SqliteAppend
 from bree.server.store.writer import Writer
 
-KEPT = [column.name for column in TABLES.columns if column.name != "owner"]  # of a record
+KEPT = [column.name for column in TABLES.columns if column.name != "owner"]  # the columns of a record
 COLUMNS = [column.name for column in ROWS.columns]
 TABLE = select(*(TABLES.c[name] for name in KEPT))
 SEAT = select(
@@ -28,10 +28,10 @@ SEAT = select(
 )  # in the order of the record's fields
 ROW = select(ROWS.c.number, ROWS.c.kind, ROWS.c.who, ROWS.c.pick, ROWS.c.goes_to, ROWS.c.at)
 
-# To a server, of each worker: one writes, two are for leases (`cluster/leases.py`), at most so many read.
+# Connections of each worker to a server: these for reading, one for writing, and two for leases (`cluster/leases.py`).
 READERS = 5
 
-# A worker that comes late with an older snapshot changes nothing.
+# A late worker with an older snapshot changes nothing.
 PUT_SNAPSHOT = text(
     "INSERT INTO snapshots (table_id, number, state) VALUES (:table_id, :number, :state)"
     " ON CONFLICT (table_id) DO UPDATE SET number = excluded.number, state = excluded.state"
@@ -40,10 +40,10 @@ PUT_SNAPSHOT = text(
 
 
 class Store:
-    """Whatever is awaited here and writes is durable when it returns.
+    """Every write here is durable when it returns.
 
-    `Refusal("store-unreachable")` means that the database cannot be had now. After one of a write it is not known
-    whether the write was done (the line may have broken during the commit): load the table afresh.
+    `Refusal("store-unreachable")` means that the database is not available now. A write that raises it may or may not
+    have succeeded, because the connection may break during the commit. So load the table again.
     """
 
     def __init__(self, address: Address, reading: AsyncEngine, writing: AsyncEngine) -> None:
@@ -55,7 +55,7 @@ class Store:
 
     @classmethod
     async def open(cls, url: str) -> "Store":
-        """`sqlite:///file` or `postgresql://...`, ready to be used."""
+        """Open `sqlite:///file` or `postgresql://...` and migrate it."""
         store = cls.at(url)
         try:
             await store.prepare()
@@ -66,23 +66,23 @@ class Store:
 
     @classmethod
     def at(cls, url: str) -> "Store":
-        """Not yet prepared."""
+        """A store that is not migrated yet; see `prepare`."""
         address = Address.read(url)
         with refused_when_unreachable():
             return cls(address, *address.engines(READERS))
 
     async def prepare(self) -> None:
-        """Bring the database to today's schema."""
+        """Migrate the database to the current schema."""
         try:
             await migrate(self._writing)
-        except FAULTS as fault:  # whatever it is: a database that cannot be brought to today is of no use
+        except FAULTS as fault:  # any error, because a database that cannot be migrated is useless
             if foreign(fault):
                 raise Refusal("store-foreign", file=self.address.file) from fault
             raise refusal(fault) from fault
 
     @property
     def worker(self) -> str:
-        """The worker that we write for, where several share the tables: only it may change its own (`Conflict`)."""
+        """The worker that we write for. If workers share the tables, only the owner may change a table (`Conflict`)."""
         return self._writer.worker
 
     @worker.setter
@@ -116,16 +116,16 @@ class Store:
             return Loaded(table, snapshot, rows)
 
     async def table(self, table_id: str) -> TableRecord | None:
-        """The table and its seats, without what was played there."""
+        """The table and its seats, without rows."""
         async with self._read() as connection:
             return await _table(connection, table_id)
 
-    async def all_rows(self, table_id: str) -> list[Row]:
+    async def all_rows(self, table_id: str) -> list[TableRow]:
         async with self._read() as connection:
             return await _rows(connection, table_id, 0)
 
     async def count_opened(self, opened_by: str) -> int:
-        """How many tables are kept that were opened from there."""
+        """How many stored tables were created from that address."""
         asked = select(func.count()).select_from(TABLES).where(TABLES.c.opened_by == opened_by)
         async with self._read() as connection:
             return int((await connection.execute(asked)).scalar_one())
@@ -133,15 +133,15 @@ class Store:
     # Writing
 
     async def prove(self) -> None:
-        """Write something, and change nothing: a disk that is full, or a server that only reads, is found out so."""
+        """Write without changing anything. This finds a full disk or a read-only server."""
 
         async def change(connection: AsyncConnection) -> None:
             await connection.execute(text("UPDATE alembic_version SET version_num = version_num"))
 
         await self._writer.prove(change)
 
-    async def create(self, table: TableRecord, rows: Sequence[Row] = (), snapshot: Snapshot | None = None) -> None:
-        """With what is played there already: the whole table or nothing."""
+    async def create(self, table: TableRecord, rows: Sequence[TableRow] = (), snapshot: Snapshot | None = None) -> None:
+        """Store a new table with its rows: all of it or nothing."""
         plain = {name: getattr(table, name) for name in KEPT}
         plain["owner"] = self._writer.worker
         plain["options"] = _json(table.options)
@@ -164,17 +164,17 @@ class Store:
 
         await self._writer.change(table.id, change)
 
-    # To a table that is there, only while it is the worker's
+    # Changes of a table by its owner
 
-    async def append(self, table_id: str, rows: Sequence[Row]) -> None:
-        """All rows or none; `Conflict` unless their numbers go on from the last one that is there."""
+    async def append(self, table_id: str, rows: Sequence[TableRow]) -> None:
+        """Append all rows or none. Raises `Conflict` unless their numbers follow the last row."""
         await self._writer.append(table_id, rows)
 
     async def put_snapshot(self, table_id: str, snapshot: Snapshot) -> None:
         async def change(connection: AsyncConnection) -> None:
             try:
                 await connection.execute(PUT_SNAPSHOT, _plain(table_id, snapshot))
-            except IntegrityError:  # nothing else is asked of the table than that it is there
+            except IntegrityError:  # only the foreign key of the table can fail
                 raise Refusal("table-gone", table=table_id) from None
 
         await self._writer.change_own(table_id, change)
@@ -199,7 +199,7 @@ class Store:
         await self._update(table_id, update(TABLES).where(TABLES.c.id == table_id).values(next_table=next_table))
 
     async def claim(self, table_id: str, seat: str, name: str, token_hash: str) -> bool:
-        """Take an open seat that nobody holds; False if it is not to be had (any more)."""
+        """Take an open seat. False if it is not free."""
         wanted = update(SEATS).where(
             SEATS.c.table_id == table_id,
             SEATS.c.seat == seat,
@@ -222,7 +222,7 @@ class Store:
         return await self._writer.change_own(table_id, change)
 
     async def drop_old(self, played: float | None, unplayed: float | None, spared: Collection[str]) -> list[str]:
-        """Delete some tables that are over their time (see `expiry.drop_old`); none are left when it says none."""
+        """Delete some expired tables (see `expiry.drop_old`). When it returns none, none are left."""
         own = self._writer.worker
         return await self._writer.change("", lambda connection: drop_old(connection, played, unplayed, spared, own))
 
@@ -238,9 +238,9 @@ async def _table(connection: AsyncConnection, table_id: str) -> TableRecord | No
     return TableRecord(**plain, seats=[SeatRecord(*seat) for seat in found])
 
 
-async def _rows(connection: AsyncConnection, table_id: str, after: int) -> list[Row]:
+async def _rows(connection: AsyncConnection, table_id: str, after: int) -> list[TableRow]:
     asked: Select[Any] = ROW.where(ROWS.c.table_id == table_id, ROWS.c.number > after).order_by(ROWS.c.number)
-    return [Row(*row) for row in await connection.execute(asked)]
+    return [TableRow(*row) for row in await connection.execute(asked)]
 
 
 def _plain(table_id: str, snapshot: Snapshot) -> dict[str, Any]:

@@ -1,7 +1,7 @@
-"""Group commit: one task writes for all tables, and all writes that wait become durable with one commit.
+"""Group commit: one task writes for all tables, and one commit makes all waiting writes durable.
 
-Every write of the process goes through it, so writers never wait for each other's locks, and thirty tables that move
-at the same time pay for one fsync. Callers are woken after the commit.
+All writes of the process go through this task, so they never wait for each other's locks. Thirty tables that move at
+the same time need one fsync. Callers continue after the commit.
 """
 
 import asyncio
@@ -14,22 +14,19 @@ from bree.core import Refusal
 from bree.server import clock
 from bree.server.store.faults import CLASHES, full, refusal, unreachable
 from bree.server.store.postgres_append import PostgresAppend
-from bree.server.store.records import Row
+from bree.server.store.records import TableRow
 from bree.server.store.sqlite_append import SqliteAppend
 
 AT_ONCE = 256  # writes in one transaction
-SICK_S = 60.0  # after a write has found no room, while none succeeds
+FULL_S = 60.0  # how long a full disk counts, until a write succeeds
 
 T = TypeVar("T")
 Verdicts = list[Exception | None]
-Change = Callable[[AsyncConnection], Awaitable[T]]  # may be called twice, in transactions of which one counts
+Change = Callable[[AsyncConnection], Awaitable[T]]  # may be called twice, if the first transaction is rolled back
 
 
-class Conflict(Exception):  # noqa: N818  (somebody else was first: an answer, not a defect)
-    """What was to be written is there already, or does not follow what is there, or the table is another worker's.
-
-    Nothing has been written.
-    """
+class Conflict(Exception):  # noqa: N818  (an expected result, not a defect)
+    """Nothing was written: the rows do not follow the stored ones, or another worker owns the table."""
 
     def __init__(self, table_id: str) -> None:
         super().__init__(table_id)
@@ -40,7 +37,7 @@ class PendingWrite(NamedTuple):
     """Rows of a table, or another change."""
 
     table_id: str
-    rows: Sequence[Row]
+    rows: Sequence[TableRow]
     change: Change[Any] | None
     done: asyncio.Future[Any]
 
@@ -48,14 +45,14 @@ class PendingWrite(NamedTuple):
 class Writer:
     def __init__(self, database: SqliteAppend | PostgresAppend) -> None:
         self._database = database
-        self.worker = ""  # for which it writes
+        self.worker = ""  # the worker that we write for
         self._waiting: list[PendingWrite] = []
-        self._stirred = asyncio.Event()
+        self._wake_up = asyncio.Event()
         self.closing = False
-        self._failed: tuple[float, Refusal] | None = None  # when there was no room last, if nothing was written since
+        self._failed: tuple[float, Refusal] | None = None  # the last write on a full disk, until a write succeeds
         self._task = asyncio.create_task(self._write())
 
-    async def append(self, table_id: str, rows: Sequence[Row]) -> None:
+    async def append(self, table_id: str, rows: Sequence[TableRow]) -> None:
         if rows:
             await self._hand_in(table_id, rows, None)
 
@@ -64,7 +61,7 @@ class Writer:
         return result
 
     async def change_own(self, table_id: str, change: Change[T]) -> T:
-        """Only while the table is ours."""
+        """Change a table that we own."""
 
         async def fenced(connection: AsyncConnection) -> T:
             if not await self._database.lock(connection, self.worker, table_id):
@@ -74,39 +71,39 @@ class Writer:
         return await self.change(table_id, fenced)
 
     async def prove(self, change: Change[None]) -> None:
-        """A small write may fit where a real one has just found no room: what failed lately is refused here too."""
+        """Try a small write. Refused after a recent failure on a full disk, because a small write may fit by chance."""
         await self._hand_in("", (), change)
-        if self._failed is not None and clock.monotonic() - self._failed[0] < SICK_S:
+        if self._failed is not None and clock.monotonic() - self._failed[0] < FULL_S:
             raise self._failed[1]
 
     async def close(self) -> None:
-        """What waits is still written; nothing more is taken."""
+        """Write what is waiting, and refuse further writes."""
         self.closing = True
-        self._stirred.set()
+        self._wake_up.set()
         await self._task
         await self._database.close()
 
-    async def _hand_in(self, table_id: str, rows: Sequence[Row], change: Change[Any] | None) -> Any:
+    async def _hand_in(self, table_id: str, rows: Sequence[TableRow], change: Change[Any] | None) -> Any:
         if self.closing:
             raise Refusal("store-closed")
         done = asyncio.get_running_loop().create_future()
         self._waiting.append(PendingWrite(table_id, rows, change, done))
-        self._stirred.set()
+        self._wake_up.set()
         return await done
 
     async def _write(self) -> None:
         while self._waiting or not self.closing:
-            await self._stirred.wait()
+            await self._wake_up.wait()
             group, self._waiting = self._waiting[:AT_ONCE], self._waiting[AT_ONCE:]
             if not self._waiting and not self.closing:
-                self._stirred.clear()
+                self._wake_up.clear()
             for some in ([one for one in group if one.change], [one for one in group if not one.change]):
                 if some:
                     await self._settle(some)
-            del group, some  # or what they hold would wait in memory for the next one
+            del group, some  # otherwise they stay in memory until the next write
 
     async def _settle(self, group: list[PendingWrite]) -> None:
-        """Write the group; if something in it spoils it for all, write each one by itself."""
+        """Write the group. If one write makes all of them fail, write each of them separately."""
         try:
             results = await (self._change(group) if group[0].change else self._append(group))
             if any(one.table_id for one in group):
@@ -126,12 +123,12 @@ class Writer:
             _wake(one.done, result)
 
     async def _change(self, group: list[PendingWrite]) -> list[Any]:
-        """One transaction; what each has found."""
+        """Run the changes in one transaction. Returns their results."""
         async with self._database.transaction() as connection:
             return [await one.change(connection) for one in group if one.change]
 
     async def _append(self, group: list[PendingWrite]) -> Verdicts:
-        """One transaction: what came of each write, an exception where it is refused."""
+        """Append the rows in one transaction. Returns an exception for each refused write, else None."""
         verdicts, runs = _runs(group)
         if not runs:
             return verdicts
@@ -143,10 +140,10 @@ class Writer:
         return [verdict or faults.get(one.table_id) for one, verdict in zip(group, verdicts, strict=True)]
 
 
-def _runs(group: Iterable[PendingWrite]) -> tuple[Verdicts, dict[str, list[Row]]]:
-    """The rows of each table, one write after the other; a write that does not follow the last one is refused."""
+def _runs(group: Iterable[PendingWrite]) -> tuple[Verdicts, dict[str, list[TableRow]]]:
+    """Join the writes to each table. A write whose rows do not follow the last one is refused."""
     verdicts: Verdicts = []
-    runs: dict[str, list[Row]] = {}
+    runs: dict[str, list[TableRow]] = {}
     for one in group:
         run = runs.get(one.table_id, [])
         if _follow(one.rows, run[-1].number + 1 if run else one.rows[0].number):
@@ -157,12 +154,12 @@ def _runs(group: Iterable[PendingWrite]) -> tuple[Verdicts, dict[str, list[Row]]
     return verdicts, runs
 
 
-def _follow(rows: Sequence[Row], first: int) -> bool:
+def _follow(rows: Sequence[TableRow], first: int) -> bool:
     return [row.number for row in rows] == list(range(first, first + len(rows)))
 
 
 def _wake(done: asyncio.Future[Any], result: Any) -> None:
-    if done.done():  # the caller has gone meanwhile
+    if done.done():  # the caller is gone
         return
     if isinstance(result, Exception):
         done.set_exception(result)

@@ -25,7 +25,7 @@ from bree.server.show.audiences import Audiences
 from bree.server.show.clients import Client
 from bree.server.show.published_state import PUBLIC, Seats
 from bree.server.show.steps import StepRecorder
-from bree.server.store import Conflict, Row, TableRecord
+from bree.server.store import Conflict, TableRecord, TableRow
 from bree.server.tables import bot_pacing, seats as seating
 from bree.server.tables.background import Background
 from bree.server.tables.bot_pacing import BotPacing
@@ -255,12 +255,12 @@ class LiveTable:
             self.broadcast.show_move(own)
             self.wake_bots()
 
-    def new_rows(self, *said: tuple[str, str, str, int]) -> list[Row]:
-        return [Row(number, *one, clock.now()) for number, one in enumerate(said, self.progress.rows + 1)]
+    def new_rows(self, *said: tuple[str, str, str, int]) -> list[TableRow]:
+        return [TableRow(number, *one, clock.now()) for number, one in enumerate(said, self.progress.rows + 1)]
 
     # The store
 
-    async def append(self, rows: list[Row]) -> None:
+    async def append(self, rows: list[TableRow]) -> None:
         data, began = self._data, time.perf_counter()
         try:
             await self.write_as_owner(self.services.store.append(data.record.id, rows))

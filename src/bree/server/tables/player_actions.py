@@ -8,7 +8,7 @@ from bree.core import Refusal
 from bree.server import clock
 from bree.server.show.clients import Client
 from bree.server.show.published_state import Seats, shown_ask
-from bree.server.store import Row
+from bree.server.store import TableRow
 from bree.server.tables.live import Declined, LiveTable
 from bree.server.tables.progress import BACK, NO, WISH, WORD, YES
 from bree.server.tables.yielding import run_yielding
@@ -85,7 +85,7 @@ def _in_person(live: LiveTable, seat: str) -> None:
 async def undo(live: LiveTable, client: Client, seat: str) -> int:
     """Undo the last move of the seat: at once if that is fair, else when the others agree."""
 
-    def say() -> list[Row]:
+    def say() -> list[TableRow]:
         _may_speak_for(live, client, seat)  # inside the lock, because the client may have lost its seat while it waited
         sitting = live.sitting
         if live.over:  # all secrets are revealed
@@ -117,7 +117,7 @@ def _may_be_requested(live: LiveTable, wish: Request) -> None:
 async def consent(live: LiveTable, client: Client, seat: str, agree: bool) -> int:
     word = (WORD, seat, YES if agree else NO, 0)
 
-    def say() -> list[Row]:
+    def say() -> list[TableRow]:
         if seat not in client.seats:  # a person may consent even while a bot plays the seat
             raise Refusal("no-seat", seat=seat)
         sitting = live.sitting
@@ -134,7 +134,7 @@ async def consent(live: LiveTable, client: Client, seat: str, agree: bool) -> in
     return await _speak(live, say)
 
 
-async def _speak(live: LiveTable, say: Callable[[], list[Row]]) -> int:
+async def _speak(live: LiveTable, say: Callable[[], list[TableRow]]) -> int:
     async with live.in_play():
         if not live.over:  # a restored game may lack checkpoints
             await run_yielding(live.sitting.add_checkpoints())

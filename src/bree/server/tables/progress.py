@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bree.core import Refusal
-from bree.server.store import Row
+from bree.server.store import TableRow
 
 ANSWER, BACK, WISH, WORD, SEAT = "answer", "back", "wish", "word", "seat"
 MOVES = (ANSWER, BACK)
@@ -31,7 +31,7 @@ class Progress:
         if self.full:
             raise Refusal("table-full", most=MOST_ROWS)
 
-    def add(self, rows: Sequence[Row], cut: int | None = None) -> None:
+    def add(self, rows: Sequence[TableRow], cut: int | None = None) -> None:
         for row in rows:
             self.rows = row.number
             if row.kind in MOVES:

@@ -11,7 +11,7 @@ from bree.core import Game, LogEntry, Refusal
 from bree.core.saves.malformed import MALFORMED_ERRORS
 from bree.core.saves.migrate import migrated
 from bree.core.saves.state_json import from_plain, to_plain
-from bree.server.store import Loaded, Row, Snapshot, TableRecord
+from bree.server.store import Loaded, Snapshot, TableRecord, TableRow
 from bree.server.tables.progress import ANSWER, BACK, LOGGED, MOVES, SEAT, WISH, WORD, YES, Progress
 from bree.server.tables.seats import chair
 from bree.server.tables.yielding import run_yielding
@@ -47,7 +47,7 @@ async def restore(game: Game, loaded: Loaded, seed: int | None = None) -> Restor
     return Restored(sitting, progress)
 
 
-def replay_rows(sitting: Sitting, rows: Sequence[Row]) -> Iterator[None]:
+def replay_rows(sitting: Sitting, rows: Sequence[TableRow]) -> Iterator[None]:
     """Apply rows to a sitting. Yields after each answer."""
     last = max((place for place, row in enumerate(rows, 1) if row.kind in MOVES), default=0)
     yield from _apply_moves(sitting, [row for row in rows if row.kind in LOGGED])
@@ -55,16 +55,16 @@ def replay_rows(sitting: Sitting, rows: Sequence[Row]) -> Iterator[None]:
         _apply_request(sitting, row)
 
 
-def _cut(sitting: Sitting, rows: Sequence[Row]) -> int | None:
+def _cut(sitting: Sitting, rows: Sequence[TableRow]) -> int | None:
     backs = [row.to for row in rows if row.kind == BACK]
     return lines_before(sitting, min(backs)) if backs else None
 
 
-def _apply_moves(sitting: Sitting, rows: Sequence[Row]) -> Iterator[None]:
+def _apply_moves(sitting: Sitting, rows: Sequence[TableRow]) -> Iterator[None]:
     """Work out which answers remain after all undos, then play these. This way, many undos cost no more than one."""
     kept = len(sitting.answers)
-    later: list[Row] = []
-    seats: list[tuple[int, Row]] = []  # seat changes with the number of answers before them
+    later: list[TableRow] = []
+    seats: list[tuple[int, TableRow]] = []  # seat changes with the number of answers before them
     for row in rows:
         if row.kind == ANSWER:
             later.append(row)
@@ -85,19 +85,19 @@ def _apply_moves(sitting: Sitting, rows: Sequence[Row]) -> Iterator[None]:
     _log_seat_changes(sitting, seats, kept + len(later))
 
 
-def _log_seat_changes(sitting: Sitting, seats: Sequence[tuple[int, Row]], count: int) -> None:
+def _log_seat_changes(sitting: Sitting, seats: Sequence[tuple[int, TableRow]], count: int) -> None:
     for at, row in seats:
         if at == count:
             log_seat_change(sitting, row)
 
 
-def log_seat_change(sitting: Sitting, row: Row) -> None:
+def log_seat_change(sitting: Sitting, row: TableRow) -> None:
     """Write the log line of a seat change. `row.pick` has the kind of change and the new player."""
     change, _, who = row.pick.partition(" ")
     sitting.note("seat-" + change, seat=row.who, who=who)
 
 
-def _apply_request(sitting: Sitting, row: Row) -> None:
+def _apply_request(sitting: Sitting, row: TableRow) -> None:
     request = sitting.request
     if row.kind == WISH:
         sitting.request = Request(row.who, row.to, frozenset(sitting.voters) - {row.who})
@@ -114,8 +114,8 @@ def lines_before(sitting: Sitting, count: int) -> int:
     return lines
 
 
-def answer_rows(answers: Iterable[Answer], after: int, at: float) -> list[Row]:
-    return [Row(number, ANSWER, one.who, one.pick, 0, at) for number, one in enumerate(answers, after + 1)]
+def answer_rows(answers: Iterable[Answer], after: int, at: float) -> list[TableRow]:
+    return [TableRow(number, ANSWER, one.who, one.pick, 0, at) for number, one in enumerate(answers, after + 1)]
 
 
 # Snapshots

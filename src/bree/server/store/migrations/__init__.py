@@ -1,5 +1,5 @@
-"""The steps by which a database of any earlier Bree becomes one of today, run by Alembic when a store is opened.
+"""The migrations of the database from any earlier version. Alembic runs them when a store is opened.
 
-A step that has been released is never edited; a change of the schema is a new file in `versions`. Steps know neither
-`schema.py`, which is about today, nor the records.
+Never edit a released migration; add a new file to `versions` instead. Migrations do not import `schema.py`, which
+describes the current schema, or the records.
 """

@@ -1,4 +1,4 @@
-"""Alembic runs this file. The connection, and the transaction that holds all steps, are the store's."""
+"""Alembic runs this file, with the connection and the transaction of the store."""
 
 from alembic import context
 

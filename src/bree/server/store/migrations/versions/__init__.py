@@ -1,1 +1,1 @@
-"""One file per step, named by its number and what it brings; `down_revision` names the step before it."""
+"""One file per migration, named by its number and content. `down_revision` names the migration before it."""

@@ -1,4 +1,4 @@
-"""Where the game of a table came from, if it was not begun there."""
+"""The origin of a game that did not begin at its table."""
 
 from alembic import op
 from sqlalchemy import Column, Text

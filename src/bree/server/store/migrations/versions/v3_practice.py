@@ -1,4 +1,4 @@
-"""Whether everything may be taken back at a table where nobody has to agree."""
+"""Whether a player alone may undo everything."""
 
 from alembic import op
 from sqlalchemy import Boolean, Column, false

@@ -1,4 +1,4 @@
-"""From where a table was opened, as a few bits of a hash: so many may be kept for one address."""
+"""A few bits of the hash of the address that created a table, to limit the tables of an address."""
 
 from alembic import op
 from sqlalchemy import Column, Text

@@ -1,4 +1,4 @@
-"""Which worker has a table, and until when it may be taken to live."""
+"""The owner of each table, and the leases of the workers."""
 
 from alembic import op
 from sqlalchemy import Column, Double, Text
