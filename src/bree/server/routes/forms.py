@@ -118,7 +118,7 @@ class NewTable(BaseModel):
 
 class NextTable(BaseModel):
     table: str
-    seats: dict[str, str]  # seat at the finished table -> seat at this one that the same token opens
+    seats: dict[str, str]  # seat at the finished table -> seat of the same person (and token) here
 
 
 class Token(BaseModel):

@@ -1,4 +1,4 @@
-"""After the end of a game: one more table for the same people."""
+"""A next table for the people of a finished game."""
 
 from fastapi import APIRouter, Request
 from msgspec.structs import replace
@@ -23,7 +23,7 @@ router = APIRouter(prefix="/api/tables")
 async def open_next(request: Request, live: Live, wish: NextWish, given: Bearer) -> NextTable:
     """Open the table of the next game. The tokens of the finished table open the seats of the same people there.
 
-    A finished table has one next table: whoever asks again gets the same, unless it is closed or gone.
+    A finished table has one next table. Further requests get the same table, unless it is closed or gone.
     """
     own = keys(given)
     async with live.in_play():
@@ -41,7 +41,7 @@ def _must_be_seated(record: TableRecord, own: list[str]) -> None:
 
 
 async def _next_of(live: LiveTable) -> TableRecord | None:
-    """The next table, if somebody has opened it and it can still be played at."""
+    """The next table, if somebody has opened it and it is still open."""
     name = live.record.next_table
     found = await live.services.store.table(name) if name else None
     return None if found is None or found.closed else found
@@ -65,6 +65,6 @@ async def _open(inn: Inn, live: LiveTable, kind: str, caller: str) -> TableRecor
 
 
 def _places(before: list[SeatRecord], after: list[SeatRecord]) -> dict[str, str]:
-    """Where the persons of a table sit at the next one."""
+    """The seats of the persons of a table at the next table."""
     there = {key: seat.seat for seat in after if (key := seat.token_hash or seat.person_hash)}
     return {seat.seat: there[key] for seat in before if (key := seat.token_hash or seat.person_hash) in there}

@@ -1,4 +1,4 @@
-"""What the people of a finished table may play next: the same again, from the other side, or the next chapter."""
+"""The next game for the people of a finished table: the same again, with sides changed, or the next chapter."""
 
 from collections.abc import Mapping, Sequence
 
@@ -11,7 +11,7 @@ AGAIN, SIDES, ONWARD = "again", "sides", "onward"
 
 
 def kinds_of_next(game: Game, options: Options, state: State) -> tuple[str, ...]:
-    """The kinds of games that may follow this position; none before the end."""
+    """The kinds of games that may follow this position. Empty before the end."""
     if state.todo:
         return ()
     possible = {AGAIN: True, SIDES: bool(_other_side(game, options)), ONWARD: bool(_onward(game, state))}
@@ -31,7 +31,7 @@ def seats_of_next(kind: str, game: Game, options: Options, seats: Sequence[SeatR
 
 
 def _other_side(game: Game, options: Options) -> dict[str, str]:
-    """Each seat and its opposite; empty unless two teams of the same size play against each other."""
+    """Each seat with the opposite seat. Empty unless two teams of the same size play against each other."""
     teams = game.teams(options) if game.sides is not None else ()
     if len(teams) != 2 or len(teams[0]) != len(teams[1]):
         return {}
@@ -40,5 +40,5 @@ def _other_side(game: Game, options: Options) -> dict[str, str]:
 
 
 def _onward(game: Game, state: State) -> Mapping[str, str | int]:
-    """What the game changes in its options for the next part of a story; empty where there is none."""
+    """The changed options for the next part of a story. Empty if there is none."""
     return game.next_options(state) if game.next_options is not None else {}

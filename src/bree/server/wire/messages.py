@@ -156,10 +156,10 @@ class Clock(Struct, frozen=True):
 
 
 class NextGame(Struct, frozen=True):
-    """After the end: what the same people may play next."""
+    """After the end of a game: the games that may follow for the same people."""
 
     kinds: tuple[str, ...]  # "again", "sides", "onward"
-    table: str  # where they do; "": nobody has opened it yet
+    table: str  # the next table; "": nobody has opened it yet
 
 
 class State(Told, frozen=True, tag="state", omit_defaults=True):

@@ -188,10 +188,10 @@ export interface Clock {
   left: number;
 }
 
-/** After the end: what the same people may play next. */
+/** After the end of a game: the games that may follow for the same people. */
 export interface NextGame {
   kinds: readonly string[]; // "again", "sides", "onward"
-  table: string; // where they do; "": nobody has opened it yet
+  table: string; // the next table; "": nobody has opened it yet
 }
 
 export interface State {
@@ -376,7 +376,7 @@ export interface NewTable {
 
 export interface NextTable {
   table: string;
-  seats: Readonly<Record<string, string>>; // seat at the finished table -> seat at this one that the same token opens
+  seats: Readonly<Record<string, string>>; // seat at the finished table -> seat of the same person (and token) here
 }
 
 export interface Token {

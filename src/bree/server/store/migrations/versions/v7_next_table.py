@@ -1,4 +1,4 @@
-"""After a game: the table of the next game of the same people."""
+"""The table with the next game of the same people."""
 
 from alembic import op
 from sqlalchemy import Column, Text
