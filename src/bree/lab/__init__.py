@@ -1,1 +1,1 @@
-"""The study: simulate, compare bots, count positions, measure speed. Everything through the six verbs."""
+"""Research tools: simulate games, rate bots, count positions, measure speed. They use the six verbs of a game."""

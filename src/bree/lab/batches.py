@@ -1,4 +1,4 @@
-"""Tasks in batches of about half a second, and never more batches under way than the workers need."""
+"""Runs tasks in batches of about half a second, with only as many batches in progress as the workers need."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Iterator, Sized
@@ -11,9 +11,9 @@ from bree.core import Refusal
 
 T = TypeVar("T")
 R = TypeVar("R")
-SECONDS = 0.5  # that a batch should take: sending it costs little beside that, and the last one ends soon
-GROWTH = 8  # the most by which the size grows at once: the first tasks may be the quick ones
-TRIES = 4  # how often a batch is run in all when its worker dies
+SECONDS = 0.5  # the wanted time of a batch: long compared to sending it, and short enough that all workers end together
+GROWTH = 8  # the largest growth of the size in one step, because the first tasks may be quick
+TRIES = 4  # attempts for a batch whose worker dies
 
 
 class BatchResult(NamedTuple):
@@ -26,34 +26,36 @@ class WorkerLost(Exception):  # noqa: N818  (nothing is wrong with the tasks)
 
 
 def run_batch(do: Callable[[Any], Any], tasks: list[Any]) -> BatchResult:
-    """In a worker."""
+    """Run a batch, in a worker."""
     began = perf_counter()
     return BatchResult([do(task) for task in tasks], perf_counter() - began)
 
 
 class BatchExecutor(ABC):
-    """Its workers run batches. A submitted batch has a future, and `result` turns that into the result."""
+    """Runs batches in workers. A submitted batch has a future; `result` returns its result."""
 
     @abstractmethod
     def capacity(self) -> int:
-        """The batches under way at a time."""
+        """How many batches may be in progress at the same time."""
 
     @abstractmethod
     def submit(self, do: Callable[[Any], Any], tasks: list[Any]) -> Any: ...
 
     @abstractmethod
     def wait(self, futures: Iterable[Any]) -> Iterable[Any]:
-        """Blocks until at least one is done; returns the done ones."""
+        """Wait until at least one is done. Returns all that are done."""
 
     @abstractmethod
     def result(self, future: Any) -> BatchResult: ...
 
     @abstractmethod
     def cancel(self, futures: Iterable[Any]) -> None:
-        """The caller needs no result of these."""
+        """Cancel batches whose results nobody needs."""
 
     def run(self, do: Callable[[T], R], tasks: Iterable[T]) -> Iterator[tuple[T, R]]:
-        """Each task once, with its result, as they come. A batch whose worker died is submitted again, a few times."""
+        """Yield each task once with its result, in any order. A batch whose worker died is submitted again, a few
+        times.
+        """
         queue = Queue(tasks)
         lost: list[tuple[list[T], int]] = []
         under_way: dict[Any, tuple[list[T], int]] = {}
@@ -82,7 +84,7 @@ class BatchExecutor(ABC):
 
 
 class Queue(Generic[T]):
-    """The tasks that no worker has yet. They are read only when they are wanted, as there may be millions."""
+    """The tasks that no worker has yet. They are read lazily, because there may be millions."""
 
     def __init__(self, tasks: Iterable[T]) -> None:
         self.left = len(tasks) if isinstance(tasks, Sized) else None
@@ -90,7 +92,9 @@ class Queue(Generic[T]):
         self.size = 1
 
     def take(self, capacity: int) -> list[T]:
-        """The next batch; near the end, if that is known, a smaller one, so that all workers end together."""
+        """The next batch. It is smaller near the end, if the number of tasks is known, so that all workers end
+        together.
+        """
         size = self.size if self.left is None else min(self.size, ceil(self.left / capacity))
         batch = list(islice(self.tasks, size))
         if self.left is not None:
@@ -98,6 +102,6 @@ class Queue(Generic[T]):
         return batch
 
     def adapt(self, tasks: int, seconds: float) -> None:
-        """The next batches have the size that this one should have had."""
+        """Adapt the size of the next batches to the time of this one."""
         wanted = int(SECONDS * tasks / seconds) if seconds > 0 else self.size * GROWTH
         self.size = max(1, min(wanted, self.size * GROWTH))

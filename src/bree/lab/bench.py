@@ -1,4 +1,4 @@
-"""How fast this machine plays. Machines are noisy: only ratios inside one run mean anything."""
+"""How fast this machine plays. Speeds vary, so compare only ratios within one run."""
 
 from collections.abc import Callable
 from functools import partial
@@ -16,7 +16,7 @@ Figures = dict[str, dict[str, float]]
 
 
 def per_second(work: Callable[[], object], seconds: float) -> float:
-    """How often the work is done in a second of this process: what others do on the machine counts less so."""
+    """How often the work is done per second of processor time, so that other processes have less influence."""
     work()
     count, began = 0, process_time()
     while (spent := process_time() - began) < seconds:
@@ -56,7 +56,7 @@ def of_game(game: Game, seconds: float) -> dict[str, float]:
 
 
 def rollouts(game: Game, s: Any, seconds: float) -> dict[str, float]:
-    """How often a bot that plays on from a position does so."""
+    """How many playouts per second a bot does, if it does playouts."""
     rng = Random(3)
     players = {name: maker() for name, maker in bots(game.name).items() if hasattr(maker, "play_on")}
     return {
@@ -104,6 +104,6 @@ def yacht(seconds: float) -> float:
 
 
 def lines(found: Figures, voice: Voice) -> list[str]:
-    """The figures to read."""
+    """The figures as lines of text."""
     told = [f"{name:<16} {figure:<16} {value:>14,.2f}" for name, row in found.items() for figure, value in row.items()]
     return told if "openspiel_yacht" in found else [*told, voice.say("cli-bench-none")]

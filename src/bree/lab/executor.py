@@ -1,6 +1,6 @@
 """An executor runs many tasks: in this process, in several, or on the machines of a Ray cluster.
 
-Each task is run once and comes back with its result, in no order; the caller puts them in order.
+Each task runs once. Results come in any order; the caller sorts them.
 """
 
 from collections.abc import Callable, Iterable, Iterator
@@ -20,12 +20,12 @@ R = TypeVar("R")
 
 class Executor(Protocol):
     def run(self, do: Callable[[T], R], tasks: Iterable[T]) -> Iterator[tuple[T, R]]:
-        """Each task with its result, as they come. `do` and the tasks must be picklable."""
+        """Yield each task with its result, in any order. `do` and the tasks must be picklable."""
 
 
 @contextmanager
 def executor(jobs: int, ray: str = "") -> Iterator[Executor]:
-    """`jobs` processes, where 1 is this process alone; or all machines of the Ray cluster at an address."""
+    """An executor with `jobs` processes (1: only this process), or with all machines of a Ray cluster."""
     if jobs < 1:
         raise Refusal("jobs-count")
     if ray:
@@ -90,7 +90,7 @@ class Processes(BatchExecutor):
 
 @contextmanager
 def interrupts_held() -> Iterator[None]:
-    """Ctrl-C waits: processes that are started meanwhile do not hear it before they know what to do about it."""
+    """Delay Ctrl-C while processes start, until they can handle it."""
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return
@@ -102,7 +102,7 @@ def interrupts_held() -> Iterator[None]:
 
 
 def end_on_interrupt() -> None:
-    """In a process of the pool: Ctrl-C ends it without a word. Only the first process has something to say then."""
+    """In a process of the pool: Ctrl-C ends it silently. Only the main process prints something."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     if hasattr(signal, "pthread_sigmask"):
         signal.pthread_sigmask(signal.SIG_UNBLOCK, (signal.SIGINT,))

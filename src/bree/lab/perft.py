@@ -1,6 +1,6 @@
 """Perft: how many answer paths there are to a depth, chance's picks counted as paths.
 
-A changed count means a changed rule. Counts per first answer show where to walk down to the fault.
+A changed count means a changed rule. Counts for each first answer help to find the change.
 """
 
 from typing import Any

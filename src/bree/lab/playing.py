@@ -1,4 +1,4 @@
-"""One simulated game: bots at every seat, nobody watching."""
+"""One simulated game with bots at all seats."""
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
@@ -18,9 +18,9 @@ class Played(NamedTuple):
     score: dict[str, float]
     answers: int
     fault: str  # what went wrong, with the answers that led to it; empty: nothing
-    given: Mapping[str, Mapping[str, int]] = {}  # ask that was to be counted -> answer -> how often it was given
-    refused: Refusal | None = None  # of a fault that a player can be told in words, such as that of an outside program
-    end: str = ""  # how it ended: the key of the line that told it, if the game was played with its lines
+    given: Mapping[str, Mapping[str, int]] = {}  # counted ask -> answer -> how often it was given
+    refused: Refusal | None = None  # of a fault that has a text for players, such as that of an external program
+    end: str = ""  # how it ended: the key of its log line, if the game was played with a log
 
 
 def seat_bots(game: Game, options: Mapping[str, Value], names: tuple[str, ...]) -> dict[str, Bot]:
@@ -41,11 +41,11 @@ def play_one(
     counted: tuple[str, ...] = (),
     told: bool = False,
 ) -> Played:
-    """A game by its number; the same seed and number give the same game on any machine.
+    """Play a game. The same seed and number give the same game on any machine.
 
-    The conservation laws are held against every position whose answers `audit` divides, and against the last; 0: none.
-    A game in which they are broken is played anew with all of them, so that the fault names the answer that broke one.
-    A game that is `told` is played with its log lines, and says how it ended.
+    After every `audit` answers, and at the end, the conservation laws are checked; 0 means never. If one is broken, the
+    game is played again with a check after every answer, so that the fault names the answer. With `told`, the game has
+    a log, and the result says how it ended.
     """
     rng = Random(f"{seed}/{number}")
     answers: list[str] = []
@@ -63,7 +63,7 @@ def play_one(
             if ask.key in given:
                 given[ask.key][answer] += 1
             if s.log:
-                s.log.clear()  # only the lines of the last answer are wanted
+                s.log.clear()  # keep only the lines of the last answer
             game.rules.play(s, answer)
             if audit and (len(answers) % audit == 0 or not s.todo) and (broken := game.audit(s)):
                 if audit > 1:
@@ -79,6 +79,6 @@ def play_one(
 
 
 def ending(lines: Iterable[LogEntry]) -> str:
-    """The key of the line that says how a game ended: one called `over-…`, else the last that all may read."""
+    """The key of the log line about the end: a line `over-…`, else the last line that all may read."""
     keys = [line.key for line in lines if line.to == ALL]
     return next((key for key in reversed(keys) if key.startswith(OVER)), keys[-1] if keys else "")

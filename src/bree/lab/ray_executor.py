@@ -90,7 +90,7 @@ class RayExecutor(BatchExecutor):
         self.check_machines()
 
     def check_machines(self) -> None:
-        """Asks every machine for its versions before any of them gets work."""
+        """Check the versions of all machines before they get work."""
         on_node = self.ray.util.scheduling_strategies.NodeAffinitySchedulingStrategy
         task = self.ray.remote(num_cpus=0)(versions_task())
         nodes = [node for node in self.ray.nodes() if node["Alive"] and node["Resources"].get("CPU")]

@@ -1,4 +1,4 @@
-"""Rows of a long run as one Parquet file. What has come is safe on disk at any time, as parts beside it."""
+"""Writes the rows of a long run to one Parquet file. During the run, the rows are safe on disk in several parts."""
 
 from collections.abc import Iterable, Mapping
 from contextlib import suppress
@@ -15,7 +15,7 @@ from bree.table.os_errors import reason
 from bree.table.user_files import check_writable
 
 MOST = 50_000  # rows of a part
-OFTEN = 10.0  # seconds; rows that came before are on disk
+OFTEN = 10.0  # seconds between two parts
 
 Kind = type[int] | type[float] | type[str] | type[bool]
 
@@ -23,9 +23,9 @@ Kind = type[int] | type[float] | type[str] | type[bool]
 class Rows:
     """`add` rows as they come, then `close`: one file, in the order of its first column (or of the columns `by`).
 
-    A row without a fact has none in the file. If a part cannot be written, that is refused, and its rows wait in memory
-    for the next `add` or `close`; so whoever goes on loses nothing where the disk has room again. Parts stay where they
-    are until the one file is whole, and for good if it never is.
+    A missing fact is null in the file. If a part cannot be written, `add` raises a refusal, and the rows wait in memory
+    for the next `add` or `close`. So nothing is lost if the disk has room again later. The parts are deleted when the
+    file is complete.
     """
 
     def __init__(self, path: str, schema: Mapping[str, Kind], by: tuple[str, ...] = ()) -> None:
@@ -45,7 +45,7 @@ class Rows:
         return self
 
     def __exit__(self, kind: type[BaseException] | None, *_: object) -> None:
-        """The end of a run; one that broke off leaves its parts, and the fault is what is told then."""
+        """End the run. An interrupted run keeps its parts, and its own error is reported."""
         if kind is None:
             self.close()
             return
@@ -54,7 +54,7 @@ class Rows:
 
     @property
     def kept(self) -> Path | None:
-        """The folder of the parts, while there are any."""
+        """The folder of the parts, if there are any."""
         return self.folder if self.parts and self.parts[0].exists() else None
 
     def add(self, rows: Iterable[Mapping[str, Any]]) -> None:
@@ -63,7 +63,7 @@ class Rows:
             self.save()
 
     def save(self) -> None:
-        """What has come so far becomes a part."""
+        """Write the rows so far as a part."""
         if not self.fresh:
             return
         self.saved_at, self.room = monotonic(), len(self.fresh) + MOST  # where it fails, not every row tries again
@@ -73,7 +73,7 @@ class Rows:
             self._write(part, [self._table(self.fresh)])
         except OSError as fault:
             if self.folder is not None and not self.parts:
-                with suppress(OSError):  # a folder of nothing is no use to anybody
+                with suppress(OSError):  # remove an empty folder
                     self.folder.rmdir()
                 self.folder = None
             raise self._refusal(fault) from fault
@@ -81,14 +81,14 @@ class Rows:
         self.fresh, self.room = [], MOST
 
     def close(self) -> None:
-        """One file of all that came; a file that was there before is kept until then."""
+        """Join all parts to one file. An existing file is replaced only then."""
         import polars
 
         try:
             tables = [polars.read_parquet(BytesIO(part.read_bytes())) for part in self.parts]
             self._write(self.path, [*tables, self._table(self.fresh)])
         except OSError as fault:
-            with suppress(Refusal):  # the last rows are few: there may be room for them
+            with suppress(Refusal):  # try again, because the last rows are few
                 self.save()
             raise self._refusal(fault) from fault
         if self.folder is not None:
@@ -96,7 +96,7 @@ class Rows:
         self.folder, self.parts, self.fresh = None, [], []
 
     def _new_folder(self) -> Path:
-        """Beside the file, and never one that an earlier run has left."""
+        """A new folder beside the file, never one of an earlier run."""
         number = 1
         while True:
             folder = self.path.with_name(f"{self.path.name}.parts{number if number > 1 else ''}")
@@ -114,9 +114,9 @@ class Rows:
         return polars.DataFrame(columns, schema=self.schema)
 
     def _write(self, path: Path, tables: list[Any]) -> None:
-        """All or nothing; a link stays a link.
+        """Write a file atomically. A link stays a link.
 
-        The system's own word is heard, which Polars would swallow, so it only makes the bytes.
+        Polars only makes the bytes, because it would hide errors of the operating system.
         """
         import polars
 

@@ -1,4 +1,4 @@
-"""Many games: over several processes, with progress, and their summary."""
+"""Simulates many games in several processes and summarizes them."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
@@ -19,7 +19,7 @@ NOTHING: dict[str, dict[str, int]] = {}
 
 @dataclass
 class Study:
-    """What to simulate."""
+    """The parameters of a simulation."""
 
     game: str
     options: dict[str, Value]
@@ -27,14 +27,14 @@ class Study:
     games: int
     jobs: int = 1
     seed: str = "0"
-    audit: int = 0  # after so many answers the conservation laws are checked, again and again; 0: never
+    audit: int = 0  # answers between two checks of the conservation laws; 0: never
     counted: tuple[str, ...] = ()  # asks whose answers are counted
     ray: str = ""  # the cluster that plays them: its address, or `auto`
     played: list[Played] = field(default_factory=list)
     seconds: float = 0.0
 
     def check(self) -> Game:
-        """Refuse what cannot be simulated before the first game."""
+        """Refuse an invalid study before the first game."""
         game = find(self.game)
         options = game.choose(self.options)
         game.setup(options)
@@ -49,13 +49,15 @@ class Study:
         return game
 
     def run(self, progress: Callable[[int], None] | None = None, seen: Callable[[Played], None] | None = None) -> None:
-        """Play them all; each is told to `seen` as it ends, in no order."""
+        """Play all games. Calls `seen` for each game when it ends, in any order."""
         self.check()
         began = perf_counter()
         known: dict[tuple[tuple[str, float], ...], dict[str, float]] = {}
         with executor(self.jobs, self.ray) as workers:
             for _, one in workers.run(Playing(replace(self, played=[])), range(self.games)):
-                score = known.setdefault(tuple(one.score.items()), one.score)  # millions of games end in few ways
+                score = known.setdefault(
+                    tuple(one.score.items()), one.score
+                )  # share equal scores, because millions of games have few of them
                 self.played.append(one._replace(score=score, given=one.given or NOTHING))
                 if seen:
                     seen(one)
@@ -93,7 +95,7 @@ class Study:
 
 
 class Playing:
-    """The games of a study by their numbers, in whichever process this is."""
+    """Plays games of a study by their numbers, in any process."""
 
     def __init__(self, study: Study) -> None:
         self.study = study

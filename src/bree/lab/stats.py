@@ -1,4 +1,4 @@
-"""Figures with their uncertainty."""
+"""Statistics with intervals."""
 
 from math import sqrt
 

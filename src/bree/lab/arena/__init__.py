@@ -1,1 +1,1 @@
-"""The arena: bots meet in every pairing and at every seat, and are rated by what came of it."""
+"""The arena: bots play every pairing at every seat, and their results give ratings."""

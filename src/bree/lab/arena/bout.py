@@ -1,4 +1,4 @@
-"""One game of the arena, and what is kept of it."""
+"""One game of the arena and its result."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -22,24 +22,24 @@ class Spent(NamedTuple):
 
 class Result(NamedTuple):
     bout: Bout
-    scores: tuple[float, ...]  # of each place; none where the game was not played to its end
+    scores: tuple[float, ...]  # of each place; empty if the game was not played to its end
     answers: int
     end: str  # how it ended
     fault: str
-    culprit: str  # the bot that is to blame for the fault; empty: none of them
+    culprit: str  # the bot that caused the fault; empty: none
     spent: Mapping[str, Spent]  # by each bot
-    refused: Refusal | None = None  # of a fault that a player can be told in words
+    refused: Refusal | None = None  # of a fault that has a text for players
 
     @property
     def shares(self) -> tuple[float, ...]:
-        """Of the victory. Where nobody wins, nobody has done better than the others."""
+        """Each place's share of the victory. If nobody wins, all shares are equal."""
         whole = sum(self.scores)
         return tuple(score / whole if whole else 1 / len(self.scores) for score in self.scores)
 
 
 @dataclass
 class Seated:
-    """A bot at its seat. Its luck is its own, so that what it throws away does not change the dice."""
+    """A bot at its seat. It has a separate random generator, so its random numbers do not change the dice."""
 
     name: str
     bot: Bot
@@ -65,7 +65,9 @@ class Seated:
 
 
 def play_bout(game: Game, options: Mapping[str, Value], pairings: Pairings, bout: Bout, seed: str) -> Result:
-    """The same bout is the same game on any machine: dice and deals by its luck, a bot's own luck by its seat too."""
+    """Play a game. The same bout gives the same game on any machine: `luck` seeds dice and deals, and with the seat
+    each bot.
+    """
     seated = {
         seat: Seated(name, invited(game.name, name), Random(f"{seed}/{bout.luck}/{seat}"), clock_for(name))
         for seat, name in pairings.seated(bout.seating).items()
@@ -84,17 +86,17 @@ def play_bout(game: Game, options: Mapping[str, Value], pairings: Pairings, bout
 
 
 def clock_for(name: str) -> Callable[[], float]:
-    """The processor's time; what a program outside takes of it cannot be seen from here, so there it is the clock's."""
+    """Processor time. For an external program, wall-clock time, because its processor time is not visible here."""
     return perf_counter if is_outside(name) else process_time
 
 
 def invited(game: str, name: str) -> Bot:
-    """A new one for every game: what it remembers of another must not count."""
+    """A new bot for every game, so that it remembers nothing of other games."""
     maker = _makers(game).get(name)
     return maker() if maker is not None else invite(game, name, outside=True)
 
 
 @cache
 def _makers(game: str) -> dict[str, Callable[[], Bot]]:
-    """Looked up once: it means a walk through the folders."""
+    """The classes of the bots. Cached, because the lookup reads folders."""
     return bots(game)

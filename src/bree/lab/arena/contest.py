@@ -1,4 +1,4 @@
-"""A contest: which bots, how many games, and the rounds as they are played."""
+"""A contest: its bots, its number of games, and its rounds."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
@@ -21,13 +21,13 @@ class Contest:
     game: str
     options: dict[str, Value]
     bots: tuple[str, ...]
-    games: int  # at least so many: a round is never broken off
+    games: int  # a minimum, because every round is finished
     seed: str = "0"
     stop: bool = False  # as soon as the order is clear
-    clear: bool = field(default=False, compare=False)  # it was, when the last round had been played
+    clear: bool = field(default=False, compare=False)  # the order was clear after the last round
 
     def check(self) -> Game:
-        """Refuse what cannot be played before the first game."""
+        """Refuse an invalid contest before the first game."""
         if not self.game:
             raise Refusal("arena-what")
         game = find(self.game)
@@ -50,11 +50,11 @@ class Contest:
 
     @property
     def rounds(self) -> int:
-        """The most that are played."""
+        """The largest number of rounds."""
         return -(-self.games // self.pairings.size)
 
     def run(self, executor: Executor) -> Iterator[list[Result]]:
-        """Round by round, in their order. A contest ends after the same round with any executor."""
+        """Play the rounds in order. A contest ends after the same round with any executor."""
         order, ready, due = Order(self.bots), dict[int, list[Result]](), 0
         for number, results in executor.run(partial(play_round, self), range(self.rounds)):
             ready[number] = results
@@ -69,6 +69,6 @@ class Contest:
 
 
 def play_round(contest: Contest, number: int) -> list[Result]:
-    """In whichever process this is."""
+    """Play a round, in any process."""
     game, pairings = find(contest.game), contest.pairings
     return [play_bout(game, contest.options, pairings, bout, contest.seed) for bout in pairings.bouts(number)]

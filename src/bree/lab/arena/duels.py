@@ -1,4 +1,4 @@
-"""Two bots beside each other: by how much did the one do better than the other, with the same luck?"""
+"""Duels: by how much was one bot better than another, with the same luck?"""
 
 from collections.abc import Sequence
 from itertools import combinations
@@ -18,7 +18,7 @@ class Duel(NamedTuple):
 
 
 def differences(bots: tuple[str, ...], pairings: Pairings, played: Sequence[Result]) -> dict[tuple[str, str], float]:
-    """What a round shows of each two bots, between -1 and 1. What was not played to its end shows nothing."""
+    """The difference of each two bots in a round, between -1 and 1. Unfinished games do not count."""
     blocks: dict[int, list[Result]] = {}
     for result in played:
         blocks.setdefault(result.bout.line_up, []).append(result)
@@ -52,7 +52,7 @@ def duel(gains: Sequence[float]) -> Duel:
 
 
 def _share(game: Result, bot: str) -> float:
-    """Of the victory, for each place that the bot has."""
+    """The bot's share of the victory for each of its places."""
     return _mean([share for name, share in zip(game.bout.seating, game.shares, strict=True) if name == bot])
 
 

@@ -1,4 +1,4 @@
-"""The figures of a contest, ready for JSON: all that the same seed gives again, and beside it the time it took."""
+"""The figures of a contest, ready for JSON, and separately the times, which the same seed does not repeat."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -14,11 +14,11 @@ from bree.lab.stats import wilson
 
 Figures = dict[str, Any]
 PLACES = 4  # decimals of a share; of a rating one
-NONE = dict.fromkeys(Rating._fields)  # of a bot without a game that counts
+NONE = dict.fromkeys(Rating._fields)  # for a bot without a valid game
 
 
 def figures(contest: Contest, results: Sequence[Result]) -> Figures:
-    """What is the same for the same seed, on any machine, with any executor."""
+    """The figures, which the same seed repeats on any machine and with any executor."""
     ended = [result for result in results if not result.fault]
     ranked = _teams(contest, ended) if contest.pairings.together else _rivals(contest, results)
     found: Figures = {
@@ -34,7 +34,7 @@ def figures(contest: Contest, results: Sequence[Result]) -> Figures:
 
 
 def times(results: Sequence[Result]) -> dict[str, dict[str, float]]:
-    """How long each bot's answers took: never twice the same, so no part of the figures."""
+    """How long the answers of each bot took. Not part of the figures, because times are never the same twice."""
     found: dict[str, dict[str, float]] = {}
     for result in results:
         for bot, spent in result.spent.items():
@@ -48,9 +48,9 @@ def times(results: Sequence[Result]) -> dict[str, dict[str, float]]:
 
 
 def _rivals(contest: Contest, results: Sequence[Result]) -> Figures:
-    """Ratings. Games of the same luck are a block; one with a fault in it is no fair meeting, and does not count.
+    """Ratings. Games with the same luck form a block. A block with a faulty game does not count.
 
-    A bot without a single game that counts has no rating and no rank.
+    A bot without a valid game has no rating and no rank.
     """
     blocks: dict[int, list[Result]] = {}
     for result in results:
@@ -113,7 +113,9 @@ def _all(contest: Contest, order: Sequence[str]) -> list[str]:
 
 
 def _ends(contest: Contest, ended: Sequence[Result]) -> list[Figures]:
-    """How games ended, the most frequent first; of these what each bot has won, or what a team of it alone played."""
+    """How games ended, the most frequent end first, with the victories of each bot, or the games of
+    a team of one bot.
+    """
     kinds = sorted(Counter(result.end for result in ended).items(), key=lambda kind: (-kind[1], kind[0]))
     found = []
     for kind, games in kinds:

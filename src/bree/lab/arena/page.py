@@ -1,4 +1,4 @@
-"""A page that shows a contest: one HTML file without scripts, plots and a table beside each, for any width."""
+"""A page about a contest: one HTML file for any width, with plots and tables and without scripts."""
 
 from collections.abc import Sequence
 from html import escape
@@ -50,7 +50,7 @@ def write(
     voice: Voice,
     path: Path,
 ) -> None:
-    """Plots need Altair, so they are asked for only here."""
+    """Write the page. Imports the plots here, because they need Altair."""
     from bree.lab.arena.plots import plots
 
     words = Words(contest, voice)
@@ -84,7 +84,7 @@ def html(words: Words, figures: Figures, sheets: Sequence[Sheet], plots: dict[st
 
 
 def _facts(words: Words, figures: Figures) -> str:
-    """What was played."""
+    """The facts of the contest."""
     voice, contest = words.voice, words.contest
     game = find(contest.game)
     chosen = game.choose(contest.options)

@@ -1,9 +1,9 @@
-"""Who meets whom, at which places, with which luck.
+"""The pairings of a contest: line-ups, seatings and luck.
 
-A place is what one bot takes: a seat, or all seats of a side. Rivals meet in line-ups of two bots or more; each
-line-up is played in all its seatings with the same luck of dice and deals, so that no bot has the better of it.
-Where all play together, every team, of one bot or mixed, plays with the same luck; a mixed team changes its seats
-from round to round. A round is all of this once.
+A place is a seat, or all seats of a side; one bot plays it. Rivals play in line-ups of two or more bots. Each line-up
+is played in all its seatings with the same dice and deals, so no bot has an advantage. In a cooperative game, all teams
+play with the same luck. A team has one bot or several; a mixed team changes its seats from round to round. A round
+contains each of these games once.
 """
 
 from collections.abc import Iterator, Mapping
@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from bree.core import Game, Value
 
-LineUp = tuple[str, ...]  # bots in the order in which they were named; who sits where is not said
+LineUp = tuple[str, ...]  # bots in the order of the contest, without seats
 Seating = tuple[str, ...]  # the bot at each place
 
 
@@ -22,7 +22,7 @@ class Bout(NamedTuple):
     number: int  # of the game
     round: int
     line_up: int  # its index
-    luck: int  # bouts of the same number have the same luck
+    luck: int  # bouts with the same number have the same dice and deals
     seating: Seating
 
 

@@ -1,4 +1,4 @@
-"""The plots of a contest, drawn by Altair as pictures that need no script and no network."""
+"""The plots of a contest, drawn by Altair as pictures without scripts."""
 
 from collections.abc import Sequence
 from io import StringIO
@@ -13,7 +13,7 @@ from bree.lab.arena.bout import Result
 from bree.lab.arena.figures import Figures
 from bree.lab.arena.words import Words
 
-alt: Any = altair  # its types are those of a whole grammar, and say nothing of a plot
+alt: Any = altair  # its types are too general to help here
 WIDTH = 340  # with its axis it fits a phone
 LINE, LETTERS = 16, 26  # of a name beside its row
 INK, SOFT = "#7a3b12", "#c9a36b"
@@ -25,7 +25,7 @@ SIZE = re.compile(r'^(<svg [^>]*?)width="(\d+)" height="(\d+)"')
 def plots(
     words: Words, figures: Figures, times: dict[str, dict[str, float]], results: Sequence[Result]
 ) -> dict[str, str]:
-    """Key of a sheet -> its plot as SVG. What has no figure is in no plot, and a plot of nothing is none."""
+    """Key of a sheet -> its plot as SVG. Rows without figures are left out, and so are empty plots."""
     say = words.voice.say
     found: dict[str, Any] = {}
     if "ratings" in figures:
@@ -88,7 +88,7 @@ def heap(rows: list[dict[str, Any]], title: str, count: str) -> Any:
 
 
 def names(rows: list[dict[str, Any]]) -> Any:
-    """In the order in which they come; a long one in several lines, and its middle beside its row."""
+    """The names in order. A long name has several lines, centred beside its row."""
     most = most_lines(rows)
     lines = {}
     for row in rows:
@@ -112,7 +112,7 @@ def most_lines(rows: list[dict[str, Any]]) -> int:
 
 
 def drawn(chart: Any, words: Words) -> str:
-    """As SVG, as wide as there is room."""
+    """The plot as SVG that fills the available width."""
     point = words.voice.figure(0)[1]
     number = alt.NumberLocale(decimal=point, thousands="\u202f", grouping=[3], currency=["", ""])
     text = StringIO()

@@ -1,13 +1,13 @@
-"""Bradley–Terry ratings with intervals that know which games belong together.
+"""Bradley–Terry ratings, with intervals that respect which games have the same luck.
 
-Of n places the bot at one of them wins with probability π / (sum of all π at the table): for two places this is
-Bradley and Terry's model, for more that of Luce, which is what Plackett–Luce says of the first place. Games here tell
-who has won and not who came second, so nothing is made up. Shared victories count by their parts.
+A bot at one of n places wins with probability π / (sum of all π at the table). For two places this is the model of
+Bradley and Terry, for more that of Luce, which is Plackett–Luce for the first place. Games report only the winner, so
+nothing is assumed about second places. Shared victories count by their parts.
 
-The ratings are those of the greatest likelihood, with half a victory added for each of two bots over the other. So
-one that has won everything has a finite rating, and the pull of few games away from nought is taken back (Haldane,
-Anscombe, Firth). Intervals are by the sandwich: independent are blocks of games with the same luck, not games. The
-added halves are blocks too, so that few blocks that all went alike do not pass for certainty.
+The ratings maximize the likelihood, with half a victory added for each bot against each other bot. So a bot that has
+won all games has a finite rating, and the bias of few games is smaller (Haldane, Anscombe, Firth). The intervals use
+the sandwich estimate, because only blocks of games with the same luck are independent. The added halves are blocks,
+too, so a few equal blocks do not look certain.
 """
 
 from collections.abc import Sequence
@@ -36,7 +36,7 @@ class Rating(NamedTuple):
 
 @dataclass
 class Ratings:
-    """In units of chess; their mean is nought."""
+    """Ratings on the scale of chess, with mean 0."""
 
     strengths: Array
     covariance: Array
@@ -45,7 +45,7 @@ class Ratings:
         return self._told(float(self.strengths[bot]), float(self.covariance[bot, bot]))
 
     def between(self, one: int, other: int) -> Rating:
-        """By how much one is better than the other."""
+        """The difference of two bots."""
         c = self.covariance
         variance = float(c[one, one] + c[other, other] - 2 * c[one, other])
         return self._told(float(self.strengths[one] - self.strengths[other]), variance)
@@ -60,12 +60,12 @@ class Ratings:
 
 
 def rate(bots: int, blocks: Sequence[Shares]) -> Ratings:
-    """So many bots, by the blocks of games that belong together."""
+    """Rate the bots by blocks of games with the same luck."""
     if not bots:
         return Ratings(np.zeros(0), np.zeros((0, 0)))
-    tables: dict[tuple[int, ...], int] = {}  # who is at a table, in any order -> its number
-    won: list[Array] = []  # what each bot has won in a block
-    held: list[dict[int, float]] = []  # how many games at each table a block has
+    tables: dict[tuple[int, ...], int] = {}  # the bots at a table, sorted -> its number
+    won: list[Array] = []  # the victories of each bot in a block
+    held: list[dict[int, float]] = []  # the number of games at each table in a block
     for block in blocks:
         wins, games = np.zeros(bots), dict[int, float]()
         for seated, shares in block:
@@ -89,9 +89,9 @@ def rate(bots: int, blocks: Sequence[Shares]) -> Ratings:
 
 
 def _fit(won: Array, counts: Array, places: Array, blocks: int) -> Ratings:
-    """Newton's way up the likelihood, which has one top; then the sandwich at the top."""
+    """Maximize the likelihood with Newton's method, then compute the sandwich estimate of the errors."""
     bots = places.shape[1]
-    ones = np.ones((bots, bots))  # the mean is free, so it is held at nought
+    ones = np.ones((bots, bots))  # fixes the mean at 0, because it is arbitrary
     strengths = np.zeros(bots)
     wins, games = won.sum(axis=0), counts.sum(axis=0)
     for _ in range(STEPS):
@@ -109,7 +109,7 @@ def _fit(won: Array, counts: Array, places: Array, blocks: int) -> Ratings:
 
 
 def _expected(strengths: Array, places: Array, games: Array) -> tuple[Array, Array]:
-    """What each bot should win in a game at each table, and how sharply the likelihood bends."""
+    """The expected victories of each bot in a game at each table, and the curvature of the likelihood."""
     weights = places * np.exp(strengths)
     expected = weights / weights.sum(axis=1, keepdims=True)
     bend = np.diag(games @ expected) - (expected * games[:, None]).T @ expected

@@ -1,4 +1,4 @@
-"""A contest as one small file, from which it can be played again, and as rows, one a game."""
+"""A contest as a small file that can repeat it, and as rows, one for each game."""
 
 from collections.abc import Callable, Iterable, Iterator
 import json
@@ -41,13 +41,13 @@ def write(contest: Contest, figures: Figures, path: Path) -> None:
 
 
 class Before(NamedTuple):
-    """What a file says of the contest that wrote it."""
+    """The figures in a file, and the version that wrote it."""
 
     figures: Figures
     version: tuple[str, int]  # of Bree, and of the rules
 
     def holds(self, contest: Contest, figures: Figures, tell: Callable[[str], None]) -> bool:
-        """Are the figures the same now? Told by the key of a text."""
+        """Are the figures the same now? Also prints a text that says so."""
         same: bool = json.loads(json.dumps(figures)) == self.figures
         if not same and self.version != (__version__, find(contest.game).version):
             tell("arena-versions")
@@ -56,7 +56,7 @@ class Before(NamedTuple):
 
 
 def read(path: Path) -> tuple[Contest, Before]:
-    """The contest, to be played again."""
+    """The contest in a file, to repeat it."""
     try:
         told: Any = json.loads(user_files.read(path))
     except (ValueError, RecursionError):
@@ -64,7 +64,7 @@ def read(path: Path) -> tuple[Contest, Before]:
     if not isinstance(told, dict) or told.get("arena") != FORMAT or not _is_whole(told):
         raise Refusal("arena-file", file=str(path))
     if any(is_outside(bot) for bot in told["bots"]):
-        raise Refusal("arena-outside", file=str(path))  # a file of somebody else's must not run programs here
+        raise Refusal("arena-outside", file=str(path))  # a file from somebody else must not start programs here
     contest = Contest(told["game"], told["options"], tuple(told["bots"]), told["games"], told["seed"], told["stop"])
     return contest, Before(told["figures"], (told["bree"], told["rules"]))
 
@@ -78,7 +78,7 @@ def _is_whole(told: dict[str, Any]) -> bool:
 
 
 def schema(contest: Contest) -> dict[str, type]:
-    """The columns of the rows: who sat where, and what came of it."""
+    """The columns of the rows: the bots at the places, and the result."""
     names = ["+".join(place) for place in contest.pairings.places]
     return {
         "game": int, "round": int, "line_up": int, "luck": int, "answers": int, "end": str, "fault": str,

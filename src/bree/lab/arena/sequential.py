@@ -1,10 +1,10 @@
-"""Is the order clear? Asked after every round, as often as one likes, with one error rate for all of it.
+"""Is the order of the bots clear? A sequential test, which may be repeated after every round with one error rate.
 
-For each two bots a round gives a difference between -1 and 1: by how much one did better than the other, with the
-same luck. Somebody who did not believe that the one is better would let us bet on it, round after round; to have
-multiplied the stake by 1/α in a fair game, at any time, has a chance of α at most (Ville). Stakes of several sizes are
-held side by side, and their mean is the wealth. Nothing is assumed of the differences but that rounds are independent
-and alike. The error rate is shared out among all ordered pairs: it is that of the whole order.
+For each two bots, a round gives a difference between -1 and 1: by how much one was better, with the same luck. The test
+bets on one bot, round after round. If that bot is not better, the bet multiplies its stake by 1/α at any time with a
+probability of at most α (Ville). The test runs stakes of several sizes at the same time; their mean is the wealth. It
+assumes only that rounds are independent and alike. The error rate is divided among all ordered pairs, so it holds for
+the whole order.
 """
 
 from collections.abc import Mapping
@@ -21,11 +21,11 @@ class Order:
         self.bots = bots
         self.needed = len(bots) * (len(bots) - 1) / error
         self.wealth = {two: [1.0] * len(STAKES) for two in permutations(bots, 2)}  # on the first being better
-        self.decided: set[tuple[str, str]] = set()  # what was once beyond doubt remains so
+        self.decided: set[tuple[str, str]] = set()  # a decided pair stays decided
         self.points = dict.fromkeys(bots, 0.0)
 
     def add(self, differences: Differences) -> None:
-        """What a round has shown."""
+        """Add the differences of a round."""
         for (one, other), by in differences.items():
             self.points[one] += by
             self.points[other] -= by
@@ -37,6 +37,6 @@ class Order:
 
     @property
     def clear(self) -> bool:
-        """Each is better than the next."""
+        """Is each bot clearly better than the next one?"""
         ranked = sorted(self.bots, key=lambda bot: -self.points[bot])
         return all(two in self.decided for two in pairwise(ranked))

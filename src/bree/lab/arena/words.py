@@ -1,4 +1,4 @@
-"""The figures in words: the tables that the terminal and the page show, in the player's language."""
+"""The tables of figures for the terminal and the page, in the player's language."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -9,13 +9,13 @@ from bree.lang import Voice
 from bree.lang.voice import LITERALLY
 
 MINUS = "−"
-NONE = "–"  # a figure without a game behind it
+NONE = "–"  # a figure without games
 
 
 class Sheet(NamedTuple):
     """A table."""
 
-    key: str  # of its title, `arena-KEY`; what it says beside it is `arena-KEY.about`
+    key: str  # of its texts: the title `arena-KEY` and the explanation `arena-KEY.about`
     columns: tuple[str, ...]
     rows: tuple[tuple[str, ...], ...]
 
@@ -31,11 +31,11 @@ class Words:
 
     @property
     def verdict(self) -> str:
-        """Of a contest that was to stop by itself."""
+        """The result of a contest that stops as soon as the order is clear."""
         return self.voice.say("arena-clear" if self.contest.clear else "arena-unclear")
 
     def sheets(self, figures: Figures, times: dict[str, dict[str, float]]) -> list[Sheet]:
-        """In the order in which they are read."""
+        """The tables in reading order."""
         found = [self._teams(figures)] if self.contest.pairings.together else [self._ratings(figures)]
         found += [self._duels(figures)]
         if not self.contest.pairings.together:
@@ -46,12 +46,12 @@ class Words:
         return found
 
     def end(self, kind: str) -> str:
-        """How a game ended: a text of its own, or the line of the log where it needs no facts, or its key."""
+        """How a game ended: a special text, else the log line if it needs no facts, else its key."""
         if self.voice.knows("arena-end-" + kind):
             return self.voice.say("arena-end-" + kind)
         try:
             return Voice(self.voice.language, self.voice.game, strict=True).say("log-" + kind)
-        except (LookupError, ValueError):  # no such line, or one that speaks of somebody
+        except (LookupError, ValueError):  # there is no such line, or it needs facts
             return kind
 
     def team(self, bots: list[str]) -> str:
