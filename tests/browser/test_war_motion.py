@@ -40,6 +40,6 @@ def test_the_eye_looks_at_the_fellowship_once_it_is_revealed(come: Come) -> None
     hidden, seen = come("Ania"), come("Bilbo")
     seated(hidden, war.go())
     expect(hidden.board.locator(".living .glow")).to_be_visible()
-    expect(hidden.board.locator(".living .beam")).to_have_count(0)
+    expect(hidden.board.locator(".beam")).to_have_count(0)
     hunted(seen)
-    expect(seen.board.locator(".living .beam")).to_have_count(1)
+    expect(seen.board.locator(".beam")).to_have_count(1)

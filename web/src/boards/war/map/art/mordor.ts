@@ -2,7 +2,7 @@
 
 import type { Point } from '../../../../drawings/board/trace';
 import type { FellowshipStatus } from '../../shape';
-import { CELLS, OUTLINES, placeOf } from '../land';
+import { CELLS, OUTLINES, placeOf, SPOTS } from '../land';
 import { contour, distanceTo, insideOf, roughness } from './field';
 
 /** From the beginning of the track to the Cracks of Doom. */
@@ -14,7 +14,11 @@ export const STONES: readonly Point[] = [
   [1490, 776],
   [1530, 737],
 ];
+const TOWER = SPOTS['barad_dur']?.icon ?? { x: 0, y: 0 };
 export const DOOM = STONES.length - 1;
+
+/** The Eye hovers over the tower of Barad-dûr. */
+export const EYE: Point = [TOWER.x, TOWER.y - 58];
 
 /** Where the Ring-bearers are: in a region, or on their way through Mordor. */
 export function bearersAt({ region, track }: FellowshipStatus): Point {

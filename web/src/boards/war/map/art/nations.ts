@@ -14,8 +14,8 @@ export interface Washes {
   faded: string[]; // of all of them: where the colour grows fainter, from the border inwards
 }
 
-const WIDTHS = [4.5, 8, 12, 17, 23, 30]; // units from the border
-const COARSE = 8;
+const WIDTHS = [4.5, 9, 14, 20, 28]; // units from the border
+const COARSE = 9;
 const UNEVEN = 0.3; // of its width
 
 export function washes(nationOf: (region: string) => string): Washes {

@@ -32,7 +32,7 @@ export const WOODS: Readonly<Record<string, readonly string[]>> = {
 
 const EDGE = 4; // so far inside the border a forest begins
 const RAGGED = 5;
-const [ACROSS, DOWN] = [7.4, 5.6];
+const [ACROSS, DOWN] = [8.4, 6.2];
 
 export function woods(open: (x: number, y: number) => boolean): Wood[] {
   const outlines = Object.values(WOODS)
@@ -65,7 +65,7 @@ function wood(name: string, regions: readonly string[], rim: Field, open: (x: nu
       const deep = depth(px, py);
       const sparse = next();
       if (deep < 1 || !open(px, py) || sparse < Math.min(0.62, (deep - 12) / 30)) continue;
-      const size = 3.1 + next() * 1.3;
+      const size = 3.4 + next() * 1.4;
       const at = (dx: number, dy: number): string => `${short(px + dx * size)} ${short(py + dy * size)}`;
       crowns +=
         `M${at(-1.05, 0.5)}C${at(-1.5, -0.1)} ${at(-1.1, -0.7)} ${at(-0.6, -0.6)}` +
