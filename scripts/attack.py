@@ -1,9 +1,9 @@
-"""Attacks on a server of one's own, on this machine: what does another visitor feel of each?
+"""Attack a server on this machine, and measure how much another visitor notices.
 
     python scripts/attack.py [SECONDS]
 
-Starts a server with the limits that it has by itself, and for each attack measures how long /healthz takes before and
-during it. The attackers are a process of their own. Only ratios mean something on a machine that others use.
+Starts a server with its default limits. For each attack, the script measures how long /healthz takes before and during
+it. The attackers run in a separate process. On a machine with other work, only the ratios are meaningful.
 """
 
 import asyncio

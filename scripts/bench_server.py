@@ -1,12 +1,12 @@
-"""The server's bench: 1, 8 and 32 tables of four bot clients on loopback, beside boardgame.io in one run.
+"""Measure the server with 1, 8 and 32 tables of four bot clients, next to boardgame.io in the same run.
 
     python scripts/bench_server.py [SECONDS]
 
-Bree acknowledges an answer when it is durable in SQLite, and sends every state to everybody as the reference does
-(bench/every_state.py). Needs npm's boardgame.io, fetched into build/bgio; the compiled build is measured too, where it
-is there. Beside the pace it tells the processor's time that server and clients spend for an answer, which hardly
-depends on who else is busy on the machine, how many states were shown for it, and how busy the machine was; then the
-moves a second of the reference and its server's time for a move (see docs/server/internals.md).
+Bree acknowledges an answer when it is durable in SQLite, and sends every state to all clients, as the reference does
+(bench/every_state.py). The script fetches boardgame.io from npm into build/bgio, and also measures the compiled build
+if it exists. It prints answers per second, the processor time of server and clients per answer, and the states per
+answer. Processor time hardly depends on other work on the machine. For the reference it prints moves per second and the
+processor time of its server per move (see docs/server/internals.md).
 """
 
 import json

@@ -1,10 +1,10 @@
-"""Large runs and long games, on the two games of the tests that are made for it.
+"""Measure large pick sets and long games, with the two games of the tests that are made for this.
 
     python scripts/bench_table.py
 
-A run: a stack of fourteen kinds, three of each, ten to choose. A long game: 4,500 answers on a map of 105 regions.
-Seconds of the process, so other work on the machine counts less; each figure stands beside a reference of the same run.
-Writes build/bench_table.json. No test looks at a time.
+The pick set: a stack of fourteen kinds, three of each, ten to choose. The long game: 4,500 answers on a map of 105
+regions. Times are processor time, so other work on the machine has less influence. Each figure has a reference from the
+same run. Writes build/bench_table.json. No test checks a time.
 """
 
 import asyncio

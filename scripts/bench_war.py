@@ -1,9 +1,9 @@
-"""A war by its captains, and what goes over the wire: both builds turn about, beside references of the same run.
+"""Measure games of `war` between captains and their messages, with both builds in turn.
 
     python scripts/bench_war.py
 
-An answer of a captain stands beside a random one, a message of a war beside one of `doom`. Seconds of the process, so
-other work on the machine counts less. Writes build/bench_war.json. No test looks at a time.
+The script compares an answer of a captain with a random answer, and a message of `war` with a message of `doom`. Times
+are processor time, so other work on the machine has less influence. Writes build/bench_war.json. No test checks a time.
 """
 
 import json

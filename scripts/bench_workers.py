@@ -1,13 +1,12 @@
-"""What sharing costs: SQLite, PostgreSQL, and several servers that share its tables, in one run.
+"""Measure what sharing tables costs: SQLite, PostgreSQL, and several servers with shared tables, in one run.
 
     python scripts/bench_workers.py [GAMES]
 
-Clients come to any of the servers at random, so that with N of them all but one in N are handed on to the table's
-owner. What counts is the processor's time of all servers together for an answer, which depends less on who else is
-busy on the machine. It is less where a server has more to do at a time, so that two rows say what that alone makes:
-one server with as few tables as each of four has of eight, and four with as many each as one has. Then the same with
-clients that take their time: how long after an answer is acknowledged do others at another server see it? The figures
-go to build/bench-workers.json; docs/server/internals.md says what they must be.
+Clients connect to a random server. With N servers, all but one in N clients are handed to the owner of their table. The
+main figure is the processor time of all servers per answer, which depends less on other work on the machine. It is
+lower for a server with more work at a time. Two more rows show this effect alone: one server with few tables, and four
+servers with many. Then slow clients measure how long after the acknowledgement other clients at another server see an
+answer. The figures go to build/bench-workers.json; docs/server/internals.md has the limits.
 """
 
 from collections.abc import Iterator

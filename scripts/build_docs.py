@@ -2,8 +2,8 @@
 
     python scripts/build_docs.py
 
-MkDocs comes with `make install`. Two scripts of the pages come from npm, each in a fixed version: Mermaid draws the
-diagrams, and iframe-worker lets the search run in a page that is opened from the disk.
+MkDocs comes with `make install`. Two scripts of the pages come from npm, in fixed versions. Mermaid draws the diagrams.
+iframe-worker lets the search run in a page that is opened from the disk.
 """
 
 from base64 import b64encode

@@ -1,13 +1,12 @@
-"""Compile `core` and `games`, and what makes observations of their views, with mypyc into a copy of the package.
+"""Compile `core`, `games` and the observations with mypyc into a copy of the package.
 
     python scripts/compile.py build/compiled
     python scripts/compile.py --quick build/checked
 
-The copy holds the plain sources too; Python prefers the compiled modules beside them. The same
-source runs both ways: nothing is written for the compiler, but that the copy of a kind of state has
-its `clone` written out, as core does it for itself when it runs plain, and that games which are not
-compiled may stand on the copy of core. What is only tested is built quickly, without the C compiler's
-optimisations: they take it minutes, and mypyc's work is the same.
+The copy contains the plain sources too; Python prefers the compiled modules. The same source runs both ways, with two
+exceptions. In the copy, each state class has its `clone` written out, as core generates it in the plain build. And
+games that are not compiled can use the compiled core. With --quick, the C compiler does not optimize, which takes
+minutes less and is enough for tests.
 """
 
 import ast

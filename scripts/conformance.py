@@ -1,19 +1,17 @@
-"""Which rules and cards have a test, and which rules a place in the code: writes build/conformance.json.
+"""List which rules and cards have a test, and which rules have a place in the code. Writes build/conformance.json.
 
     python scripts/conformance.py
 
-A test names its rules in `@pytest.mark.rule(...)`; the code and the data files of a game name a rule where it is held,
-in a log line, a refusal or a comment. A rule that one of the two does not name is an error, and so is a name that no
-rulebook knows.
+A test names its rules in `@pytest.mark.rule(...)`. The code and the data files of a game name a rule in a log line, a
+refusal or a comment. A rule without a test or without a place in the code is an error, and so is an unknown rule.
 
-A list may lie beside the rule tests of a game: `checks.toml` names worked examples, which have no rule of their own.
-Each needs a test that names it.
+A game may have a file `checks.toml` beside its rule tests, which lists worked examples without a rule. Each needs a
+test that names it.
 
-A card with two halves has three tests at least. `cards/test_ID.py` beside the rule tests plays its event; a test whose
-name begins with `test_refused_` shows where the event is not offered. Cards share their combat halves: those of a title
-are tested in `combat/test_TITLE.py`. A title that requires something has a test more there, `test_barred_...`, in which
-it is not offered. A hole is an error, and so is a file that is named after no card or title. A file `test_shared_...`
-holds what several have in common, and counts for none.
+A card with two halves needs at least three tests. `cards/test_ID.py` plays its event, and a test `test_refused_...`
+shows where the event is not offered. Cards share combat halves, so these are tested by title in `combat/test_TITLE.py`.
+If a title requires something, a test `test_barred_...` shows where it is not offered. A missing test is an error, and
+so is a file without a card or title. Files `test_shared_...` hold common code and do not count.
 """
 
 import ast

@@ -1,10 +1,10 @@
-"""Learns the weights of `bots/doom/value_weights.json` from games of `doom` that bots play with themselves.
+"""Learn the weights of `bots/doom/value_weights.json` from games of `doom` that bots play.
 
     .venv/bin/python scripts/fit_doom.py ROUNDS [GAMES]
 
-Each round plays GAMES games by the weights so far (like `greedy` while all of them are zero), of tables of several
-difficulties so that wins and losses are both seen. Then it fits the weights to who won: logistic regression, shrunk
-towards the round before.
+Each round plays GAMES games with the current weights, or like `greedy` while all weights are zero. The tables have
+several difficulties, so that there are both wins and losses. Then the script fits the weights to the results: logistic
+regression, shrunk towards the weights of the round before.
 """
 
 from collections.abc import Callable

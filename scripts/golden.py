@@ -1,9 +1,9 @@
-"""Write the golden files anew: one told game per game and option set, and the perft counts.
+"""Write the golden files again: one game for each game and option set, and the perft counts.
 
     python scripts/golden.py [GAME ...]
 
-A game is told by the answers of its file as long as the rules still offer them; delete a file to have another one
-played. A human reads the difference before it is committed.
+A golden game repeats the answers of its file as long as the rules still offer them. Delete a file to get another game.
+Read the difference before you commit it.
 """
 
 from pathlib import Path

@@ -41,7 +41,7 @@ def untidy(root: Path) -> str | None:
 
 
 def unlisted(root: Path, version: str) -> str | None:
-    """The newest release in the changelog must be this one, with its date; what is cited must agree."""
+    """The newest release in the changelog must be this one, with its date; CITATION.cff must agree."""
     titles = re.findall(r"^## (\[\d.*)$", (root / "CHANGELOG.md").read_text(encoding="utf-8"), re.M)
     dated = re.fullmatch(rf"\[{re.escape(version)}\] - (\d{{4}}-\d\d-\d\d)", titles[0] if titles else "")
     if dated is None:

@@ -1,9 +1,9 @@
-"""Write golden saves of today's rules: few, and between them everything that can wait waits once.
+"""Write golden saves under the current rules: a few saves in which every kind of ask is waiting once.
 
     python scripts/saves.py [GAME ...]
 
-Do so before the version of the rules is raised. Saves that are there already are never written anew: that they still
-load is the test (tests/contract/test_saves.py).
+Run this before you raise the version of the rules. Existing saves are never rewritten, because
+tests/contract/test_saves.py checks that they still load.
 """
 
 from pathlib import Path

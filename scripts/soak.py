@@ -1,14 +1,15 @@
-"""The long runs: random games over all option sets, the conservation laws checked after every answer.
+"""Long runs: random games over all option sets, with the conservation laws checked after every answer.
 
     python scripts/soak.py [GAMES [EACH [NAME [ROUNDS]]]]
 
-All games, or the named one. Of a war, whose games are long, a fifth of GAMES (100,000) is played, so 2,000 of every
-option set (for two, three and four, with and without Lords of Middle-earth and its Council), and a sixth of that by its
-captains; how often each of its cards was played and committed is counted, and those that were too seldom are named. No
-game may take more answers than the tests allow it (`tests/contract/variants.py`). A game of chapters is also played in
-every chapter with every number of players, EACH times (200). The marks of the Fellowship are held against the oracle of
-its tests in ROUNDS rounds (1,000) of every chapter with every number of players, and in as many of every option set as
-make up a tenth of that.
+Runs all games, or the named one. Games of `war` are long, so a fifth of GAMES (100,000) is played: 2,000 of every
+option set, with two, three and four players, with and without Lords of Middle-earth and its Council. Captains play a
+sixth of these. For `war` the script counts how often each card is used, and names rare cards. No game may take more
+answers than the tests allow (`tests/contract/variants.py`).
+
+A game with chapters is also played EACH times (200) in every chapter with every number of players. The marks of the
+Fellowship are compared with the oracle of its tests: ROUNDS rounds (1,000) for every chapter and number of players, and
+a tenth of that in total for the option sets.
 """
 
 from collections import Counter
@@ -33,12 +34,12 @@ from bree.lab.simulate import Study  # noqa: E402
 from tests.contract.variants import option_sets, pace  # noqa: E402
 from tests.rulebook.fellowship.oracle import last_tricks, mark_faults, sound_faults  # noqa: E402
 
-SHARE = {"war": 5}  # of so many games one is played
+SHARE = {"war": 5}  # one in this many games is played
 ALSO: dict[str, list[dict[str, Value]]] = {"war": [{"players": 3}, {"players": 4}]}  # option sets besides the tests'
-CAPTAINS = {"war": {"captain": 6}}  # and of so many of those one by this bot too
+CAPTAINS = {"war": {"captain": 6}}  # one in this many of these games is played by this bot
 # What is done with a card, and the asks at which it is.
 USES = {"war": {"event": ("event", "another_event"), "combat": ("combat_card",)}}
-AUDIT = {"war": 20}  # the conservation laws after so many answers: a broken one stays broken, and the audit costs most
+AUDIT = {"war": 20}  # answers between two checks; a broken law stays broken, and the checks are the slowest part
 SELDOM = 20  # times, in all games together
 
 Uses = Counter[tuple[str, str, str]]  # card, use, bot
@@ -53,7 +54,7 @@ def chapters(game: Game) -> list[dict[str, Value]]:
 
 
 def cards_of(game: Game) -> list[str]:
-    """The cards whose uses are counted: those that can be in a hand."""
+    """The cards whose uses are counted: all cards that can be in a hand."""
     folder = Path(ROOT / "src", *game.package.split("."), "cards")
     files = folder.glob("*.toml") if game.name in USES else ()
     return sorted(path.stem for path in files if not loads(path.read_text(encoding="utf-8")).get("outside"))
@@ -69,7 +70,7 @@ def games_of(name: str, count: int, sets: int) -> int:
 
 
 def tell_uses(cards: list[str], uses: Uses, name: str, bots: list[str]) -> list[str]:
-    """A table of how often each card was used, and by whom; those that were used too seldom."""
+    """A table of how often each bot used each card, and the cards that were used too rarely."""
     columns = [(use, bot) for use in USES[name] for bot in bots]
     table = Table("card", *[f"{use}, {bot}" for use, bot in columns], title=f"{name}: how often cards were used")
     seldom = []

@@ -1,13 +1,12 @@
-"""Looks for positions where a question to the table costs much, by answers that a stranger could give, dice and all.
+"""Search for positions at which a request to the table is expensive.
 
     python scripts/soak_costs.py [--games war,doom] [--seconds 60] [--seed 0] [--keep]
 
-For each game and option set it breeds a crowd of positions. Random answers lead on from each of them for a while, and
-the dearest positions on the way form the next generation; beside them some games are played to their end. The law of
-costs (`bree.contract.laws.costs`) counts what each question costs there. Every generation follows from the seed, the
-game, the option set and its own number; `--seconds` says how long the search goes on. With `--keep` the dearest
-positions of a game are written to `tests/contract/costs`, where `make test` holds the law. The script fails where the
-law is broken.
+The script breeds positions for each game and option set. Random answers lead on from each position, and the most
+expensive positions form the next generation. Some games are also played to their end. The law of costs
+(`bree.contract.laws.costs`) counts the cost of each request. Every generation follows from the seed, the game, the
+option set and its number; `--seconds` limits the search. With `--keep` the most expensive positions are written to
+`tests/contract/costs`, where `make test` checks the law. The script fails if the law is broken.
 """
 
 import argparse
@@ -115,7 +114,7 @@ class Crowd:
         children = [self.child(one.s.clone(), rng) for one in self.here for _ in range(CHILDREN)]
         children += [self.child(s, rng) for s in self.games]
         self.games = [s if s.todo else self.game.new(self.options) for s in self.games]
-        found: dict[tuple[int, int, int], Dear] = {}  # of those that are alike the newest
+        found: dict[tuple[int, int, int], Dear] = {}  # of equal positions, the newest
         for one in [*filter(None, children), *self.here]:
             found.setdefault(one[:3], one)
         ranked = sorted(found.values(), key=lambda one: one[:3], reverse=True)[:CROWD]

@@ -1,11 +1,11 @@
-"""The server over a long time: does its memory come to a level, and do games outlive a database that is away?
+"""Run the server for a long time: is its memory stable, and do games survive an outage of the database?
 
     python scripts/soak_server.py [--minutes 30] [--games 2000] [--tables 50] [--away 60]
 
-First one server on SQLite with room for few tables (--tables): so many games, spread over so many minutes, played by
-clients and bots over HTTP and WebSocket, with undos, reconnects and replays. Printed are the resident memory, the
-tables that the metric counts, and those that are alive. Then two workers on PostgreSQL: the database is away for so
-many seconds, and one worker is killed meanwhile; all games must be played to their end.
+First, one server on SQLite with room for few tables (--tables). Clients and bots play the games over HTTP and
+WebSocket, with undos, reconnects and replays. The script prints the resident memory, the tables in the metric, and the
+live objects. Then two workers on PostgreSQL: the database stops for --away seconds, and one worker is killed meanwhile.
+All games must reach their end.
 """
 
 import argparse
@@ -113,7 +113,7 @@ async def game(rest: httpx.AsyncClient, url: str, rng: Random) -> None:
 
 
 async def play(url: str, games: int, seconds: float) -> int:
-    """So many games, begun at even times; says how many there were when the time was over."""
+    """Play the games, begun at even times; says how many there were when the time was over."""
     began = time.monotonic()
     numbers = iter(range(games))
     done = 0
@@ -188,7 +188,7 @@ def workers_of(server: Process) -> list[int]:
 
 
 async def lose_database(url: str, name: str, server: Process, seconds: float) -> None:
-    """It takes nobody for so long, and a worker is killed halfway."""
+    """Stop the database for --away seconds, and a worker is killed halfway."""
     await execute(url, f"ALTER DATABASE {name} ALLOW_CONNECTIONS false")
     await execute(url, f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{name}'")
     await asyncio.sleep(seconds / 2)

@@ -1,10 +1,10 @@
-"""Many simulated worlds of the server (docs/world.md), or one of them again.
+"""Run many simulated worlds of the server (docs/world.md), or repeat one of them.
 
     python scripts/soak_world.py [--seeds 10000] [--first 0] [--jobs 2]
     python scripts/soak_world.py --seed 17 [--faults 2,5] [--tables 1] [--length 8] [--history]
 
-The first form runs so many seeds. What fails is shrunk and told with the command of the second form, which runs one
-world again, with those of its faults, and prints its schedule, what was found and, if wanted, its history.
+The first form runs one world for each seed. It shrinks a failing world and prints the command that repeats it. The
+second form repeats one world with some of its faults. It prints the schedule, the findings, and the history if wanted.
 """
 
 import argparse
@@ -25,7 +25,7 @@ from tests.server.world.world import World  # noqa: E402
 
 
 def many(first: int, count: int, jobs: int) -> int:
-    """The number of those that fail."""
+    """The number of failing worlds."""
     failed: list[int] = []
     spent = 0.0  # seconds of the processor
     with executor(jobs) as workers, Progress() as progress:

@@ -1,10 +1,11 @@
-"""The table of `docs/solve.md`: how many deals can be won, and how many are.
+"""Write the table of `docs/solve.md`: how many deals can be won, and how many the bots win.
 
     python scripts/winnable.py [--deals N] [--games N] [--jobs N] [--ray ADDRESS] [CHAPTER ...]
 
-For every chapter and number of players: the share of deals that can be won with open hands, given random choices of
-characters, threats and exchanges, and after the best of some such choices; and the share that `random` and `careful`
-win: always the first round of the chapter, the only one of a short one. 95 % Wilson intervals. Prints Markdown.
+There is a row for every chapter and number of players. It shows the share of deals that can be won with open hands,
+with one random choice of characters, threats and exchanges, and with the best of several such choices. It also shows
+the share that `random` and `careful` win. A deal is the first round of a chapter. Prints Markdown with 95 % Wilson
+intervals.
 """
 
 from argparse import ArgumentParser
@@ -24,7 +25,7 @@ from bree.lab.stats import wilson
 from bree.solve.fellowship.deals import Deals
 
 CHAPTERS = tuple(str(n) for n in range(1, 19))
-CHOICES = 12  # the best of so many random choices before play
+CHOICES = 12  # the best of this many random choices before play
 BUDGET = 20_000  # positions for each; a deal that is not decided by then counts as lost, and is counted
 BOTS = ("random", "careful")
 

@@ -55,9 +55,7 @@ class Study:
         known: dict[tuple[tuple[str, float], ...], dict[str, float]] = {}
         with executor(self.jobs, self.ray) as workers:
             for _, one in workers.run(Playing(replace(self, played=[])), range(self.games)):
-                score = known.setdefault(
-                    tuple(one.score.items()), one.score
-                )  # share equal scores, because millions of games have few of them
+                score = known.setdefault(tuple(one.score.items()), one.score)  # millions of games share few scores
                 self.played.append(one._replace(score=score, given=one.given or NOTHING))
                 if seen:
                     seen(one)
