@@ -47,7 +47,7 @@ def upgrade(table: str) -> bytes:
 
 
 def frames_of(first: bytes, more: bytes) -> Attack:
-    """A socket that sends nothing but these, and another one as soon as it is put out."""
+    """An attack that sends only these frames, and connects again when the server closes the socket."""
 
     async def attack(rest: httpx.AsyncClient, target: dict[str, Any]) -> None:
         reader, writer = await asyncio.open_connection("127.0.0.1", rest.base_url.port)

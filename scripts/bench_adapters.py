@@ -47,7 +47,7 @@ def plain(name: str) -> Loop:
                 game.rules.play(s, sample(ask.picks, rng))
             else:
                 game.rules.play(s, rng.choice(ask.picks).id)
-                answers += not ask.automatic  # the adapters pass by themselves where nothing else can be done
+                answers += not ask.automatic  # the adapters pass automatically if there is no other pick
         return answers
 
     return play

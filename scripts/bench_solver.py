@@ -69,7 +69,7 @@ def theirs(number: int, mode: str) -> float:
     from endplay.dds import solve_board
     from endplay.dds.solve import SolveMode
 
-    deal = bridge_deal(Random(f"{mode}/{number}"))  # a deal of its own: DDS remembers the one before
+    deal = bridge_deal(Random(f"{mode}/{number}"))  # a new deal each time, because DDS caches the last one
     return timed(lambda: list(solve_board(deal, SolveMode[mode])))[0]
 
 

@@ -48,7 +48,7 @@ def games_of(bot: str) -> Figures:
 
 
 def messages_of(name: str) -> Figures:
-    """Bytes of what a seat is sent after an answer: as it is written, and packed on one line."""
+    """The size of the state that a seat gets after an answer: plain, and compressed on one connection."""
     game, rng, packer = find(name), Random("wire"), compressobj(wbits=-15)
     s = game.new({}, log=True)
     audiences, audience = Audiences(), Audience((s.seats[0],))
@@ -57,7 +57,7 @@ def messages_of(name: str) -> Figures:
         ask = game.waiting(s)
         if ask is None:
             break
-        if ask.who != CHANCE:  # what chance throws is sent with what comes of it
+        if ask.who != CHANCE:  # an answer of chance is sent together with the next state
             held = len(audience.lines)
             audience.update(PublishedState(game, s, ask, n, n, audiences.lines(s.log), messages.raw([])), s.log)
             text = audience.state_message(held)

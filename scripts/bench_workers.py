@@ -39,7 +39,7 @@ THINK_S = 0.05  # far below what the servers can do
 
 @contextmanager
 def serving(servers: int, folder: str, database: str) -> Iterator[dict[str, int]]:
-    """So many, of one worker each: where they are, and their processes."""
+    """Start several servers with one worker each. Yields their URLs and processes."""
     environment = {**os.environ, "BREE_HOME": folder, "BREE_LEASE_SECONDS": "10", **LIMITS}
     environment |= {"BREE_DATABASE": database} if database else {}
     command = [sys.executable, "-m", "bree", "serve", "--port", "0", "--no-browser"]
@@ -54,7 +54,7 @@ def serving(servers: int, folder: str, database: str) -> Iterator[dict[str, int]
 
 
 def played(url: str, servers: int, tables: int, games: int, think: float = 0.0) -> dict[str, float]:
-    """Whole games, so that opening tables and coming to them weighs what it weighs for those who play."""
+    """Play whole games, so that creating and joining tables counts as much as in real use."""
     with (
         tempfile.TemporaryDirectory() as folder,
         serving(max(1, servers), folder, url if servers else "") as found,
@@ -73,7 +73,7 @@ def played(url: str, servers: int, tables: int, games: int, think: float = 0.0) 
 def main(games: int) -> None:
     rows: dict[str, list[dict[str, float]]] = {name: [] for name in ROWS}
     with running() as url:
-        for _ in range(ROUNDS):  # turn about: whoever else is busy on the machine is so for all
+        for _ in range(ROUNDS):  # in turn, so that other work on the machine affects all rows
             for name, (servers, tables) in ROWS.items():
                 rows[name].append(played(url, servers, tables, games))
         lag = played(url, 2, 2, 1, THINK_S)

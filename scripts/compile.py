@@ -28,8 +28,8 @@ SINGLE = ("adapters/features.py", "adapters/observation_layout.py")
 PLAIN = ("__init__.py", "shape.py", "state_type.py")
 BEST, NONE = "3", "0"  # optimisations of the C compiler
 MAY_BE_SUBCLASSED = "@mypyc_attr(allow_interpreted_subclasses=True)"
-# What is asked for by `dataclass(slots=True)` of a game that is not compiled: which fields have their place already, or
-# it would make a second one for each. mypyc wants to see no slots where it makes a class, and looks whether there are.
+# `dataclass(slots=True)` of a game that is not compiled asks the base class which fields have slots already; otherwise
+# each field would get two. mypyc does not allow `__slots__` in a class that it compiles.
 NAMED = """
 
 class _Named:
@@ -54,7 +54,7 @@ setup(name="bree", packages=[], ext_modules=mypycify({names!r}, opt_level={level
 
 
 def modules(package: Path) -> list[Path]:
-    """What is compiled: every module of core and games but those that stay plain, and some of other folders."""
+    """The modules to compile: all of core and games except `PLAIN` ones, and some of other folders."""
     return [path for part in PARTS for path in sources(package / part)] + [package / name for name in SINGLE]
 
 
@@ -74,7 +74,7 @@ def write_clones(path: Path, name: str) -> None:
 
 
 def open_to_others(path: Path) -> None:
-    """Into the copy of core's `state.py`: what lets a game that is not compiled have a State of its own."""
+    """Extend the copy of core's `state.py`, so that a game that is not compiled can define a state class."""
     text = path.read_text(encoding="utf-8")
     decorated = "@dataclass(slots=True)\nclass State:"
     if text.count(decorated) != 1:

@@ -28,7 +28,7 @@ SHRINK = 4.0  # towards the weights of the round before
 SMOOTH = 40.0  # neighbours in a row of numbers should not differ wildly
 KEPT = 4  # rounds whose games are learned from
 SLOPES = ("courage", "courage_raised", "distance", "nazgul", "uruk_hai", "support", "place")  # by number
-APART = {"distance": 1}  # the first of these stands by itself
+APART = {"distance": 1}  # the first value of this kind has no neighbours
 ROWS = [  # where rows of neighbours begin and how long they are
     (start + APART.get(kind, 0), value_weights.LAYOUT[kind][1] - APART.get(kind, 0))
     for kind in SLOPES

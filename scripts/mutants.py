@@ -15,7 +15,7 @@ it breaks and the test that must fail:
 
 `scripts/mutant_source.py` explains how `at` and `old` find their place. Each WORD selects mutants by rule, file, test
 or card. The script makes each mutant in a tree of links to the source, so the checkout does not change. At the end it
-names the mutants that no test caught and those that do not load.
+names the mutants that no test caught, and the mutants that do not load.
 """
 
 import argparse

@@ -1,4 +1,4 @@
-"""Take the pictures of docs/screenshots again: those that the pages of the documentation show.
+"""Take the pictures of docs/screenshots, which the documentation shows, again.
 
     python scripts/screenshots.py [FOLDER]
 

@@ -39,8 +39,8 @@ SELDOM = 40  # positions between two whose view is measured, until a view of the
 class Dear(NamedTuple):
     """A position, and what makes it dear: the first thing first."""
 
-    clones: int  # that its run, or the view of whoever is asked, takes
-    sets: int  # that the run may hold, were all of its things free
+    clones: int  # for its pick set, or for the view of the seat that is asked
+    sets: int  # that the pick set would have if all combinations were legal
     picks: int
     s: Any
 
