@@ -54,7 +54,7 @@ class Worst(NamedTuple):
     s: Any
 
 
-class Search:
+class CostSearch:
     """All that is found out about a game."""
 
     def __init__(self, game: Game, seed: int) -> None:
@@ -100,7 +100,7 @@ class Search:
 class Crowd:
     """Positions of one option set."""
 
-    def __init__(self, search: Search, name: str, options: dict[str, Value], seed: int) -> None:
+    def __init__(self, search: CostSearch, name: str, options: dict[str, Value], seed: int) -> None:
         self.search, self.game = search, search.game
         self.name, self.options, self.seed = name, options, seed
         self.generation = 0
@@ -137,8 +137,8 @@ class Crowd:
         return best
 
 
-def searched(game: Game, seconds: float, seed: int) -> Search:
-    search, begun, told = Search(game, seed), process_time(), 0.0
+def searched(game: Game, seconds: float, seed: int) -> CostSearch:
+    search, begun, told = CostSearch(game, seed), process_time(), 0.0
     while process_time() - begun < seconds:
         for crowd in search.crowds:
             crowd.breed()

@@ -24,7 +24,7 @@ from bree.table import user_files
 if TYPE_CHECKING:
     from bree.lab.arena.bout import Result
     from bree.lab.arena.contest import Contest
-    from bree.lab.arena.words import Words
+    from bree.lab.arena.words import SheetTexts
 
 GAMES = 1000
 SHOWN_FAULTS = 3  # faults that are printed in full
@@ -51,7 +51,7 @@ def arena(
     from bree.lab.arena import page as pages, record
     from bree.lab.arena.contest import Contest
     from bree.lab.arena.figures import figures, times
-    from bree.lab.arena.words import Words
+    from bree.lab.arena.words import SheetTexts
     from bree.lab.rows import Rows
 
     before = None
@@ -67,7 +67,7 @@ def arena(
     with result_file(None if out is None else Rows(str(out), record.schema(contest)), voice) as keep:
         results = play(contest, jobs, ray, keep, voice, quiet=as_json)
         found, spent = figures(contest, results), times(results)
-        show(Words(contest, voice), found, spent, as_json=as_json)
+        show(SheetTexts(contest, voice), found, spent, as_json=as_json)
         if file is not None:
             keep.write_other(lambda: record.write(contest, found, file))
         if page is not None:
@@ -115,7 +115,7 @@ def play(contest: "Contest", jobs: int, ray: str, keep: ResultFile, voice: Voice
     return results
 
 
-def show(words: "Words", found: dict[str, Any], spent: dict[str, dict[str, float]], *, as_json: bool) -> None:
+def show(words: "SheetTexts", found: dict[str, Any], spent: dict[str, dict[str, float]], *, as_json: bool) -> None:
     """Print the figures as tables, or as JSON."""
     contest, voice = words.contest, words.voice
     if as_json:

@@ -9,7 +9,7 @@ from bree.core.find import find
 from bree.lab.arena import page
 from bree.lab.arena.contest import Contest
 from bree.lab.arena.figures import figures, times
-from bree.lab.arena.words import Words
+from bree.lab.arena.words import SheetTexts
 from bree.lang import Voice
 from tests.lab.arena.company import played
 
@@ -40,8 +40,8 @@ class Seen(HTMLParser):
             self.words.append(data.strip())
 
 
-def words(contest: Contest, lang: str) -> Words:
-    return Words(contest, Voice(lang, find(contest.game)))
+def words(contest: Contest, lang: str) -> SheetTexts:
+    return SheetTexts(contest, Voice(lang, find(contest.game)))
 
 
 MORDOR = Contest("mordor", {}, ("greedy", "first"), 6, stop=True)

@@ -9,7 +9,7 @@ from bree.core.find import find
 from bree.lab.arena.bout import Result
 from bree.lab.arena.contest import Contest
 from bree.lab.arena.figures import Figures
-from bree.lab.arena.words import Sheet, Words
+from bree.lab.arena.words import Sheet, SheetTexts
 from bree.lang import Voice
 from bree.table import user_files
 
@@ -53,12 +53,12 @@ def write(
     """Write the page. Imports the plots here, because they need Altair."""
     from bree.lab.arena.plots import plots
 
-    words = Words(contest, voice)
+    words = SheetTexts(contest, voice)
     drawn = plots(words, figures, times, results)
     user_files.write(path, html(words, figures, words.sheets(figures, times), drawn), user_files.SHARED)
 
 
-def html(words: Words, figures: Figures, sheets: Sequence[Sheet], plots: dict[str, str]) -> str:
+def html(words: SheetTexts, figures: Figures, sheets: Sequence[Sheet], plots: dict[str, str]) -> str:
     voice, contest = words.voice, words.contest
     title = escape(words.title)
     sections = "\n".join(_section(words, sheet, plots.get(sheet.key, "")) for sheet in sheets)
@@ -83,7 +83,7 @@ def html(words: Words, figures: Figures, sheets: Sequence[Sheet], plots: dict[st
 """
 
 
-def _facts(words: Words, figures: Figures) -> str:
+def _facts(words: SheetTexts, figures: Figures) -> str:
     """The facts of the contest."""
     voice, contest = words.voice, words.contest
     game = find(contest.game)
@@ -106,7 +106,7 @@ def _facts(words: Words, figures: Figures) -> str:
     return f"<dl>{rows}</dl>{clear}"
 
 
-def _section(words: Words, sheet: Sheet, plot: str) -> str:
+def _section(words: SheetTexts, sheet: Sheet, plot: str) -> str:
     title, about = (escape(words.voice.say("arena-" + sheet.key, part=part)) for part in ("", "about"))
     head = "".join(f'<th scope="col">{escape(column)}</th>' for column in sheet.columns)
     body = "".join("<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in row) + "</tr>" for row in sheet.rows)

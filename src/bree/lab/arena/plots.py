@@ -11,7 +11,7 @@ import altair
 
 from bree.lab.arena.bout import Result
 from bree.lab.arena.figures import Figures
-from bree.lab.arena.words import Words
+from bree.lab.arena.words import SheetTexts
 
 alt: Any = altair  # its types are too general to help here
 WIDTH = 340  # with its axis it fits a phone
@@ -23,7 +23,7 @@ SIZE = re.compile(r'^(<svg [^>]*?)width="(\d+)" height="(\d+)"')
 
 
 def plots(
-    words: Words, figures: Figures, times: dict[str, dict[str, float]], results: Sequence[Result]
+    words: SheetTexts, figures: Figures, times: dict[str, dict[str, float]], results: Sequence[Result]
 ) -> dict[str, str]:
     """Key of a sheet -> its plot as SVG. Rows without figures are left out, and so are empty plots."""
     say = words.voice.say
@@ -111,7 +111,7 @@ def most_lines(rows: list[dict[str, Any]]) -> int:
     return max((len(wrap(row["name"], LETTERS)) for row in rows), default=1)
 
 
-def drawn(chart: Any, words: Words) -> str:
+def drawn(chart: Any, words: SheetTexts) -> str:
     """The plot as SVG that fills the available width."""
     point = words.voice.figure(0)[1]
     number = alt.NumberLocale(decimal=point, thousands="\u202f", grouping=[3], currency=["", ""])

@@ -20,7 +20,7 @@ class Sheet(NamedTuple):
     rows: tuple[tuple[str, ...], ...]
 
 
-class Words:
+class SheetTexts:
     def __init__(self, contest: Contest, voice: Voice) -> None:
         self.contest = contest
         self.voice = voice

@@ -36,7 +36,7 @@ from bree.table.sitting import Answer
 
 router = APIRouter(prefix="/api/tables")
 FRAMES, FRAMES_BYTES = 500, 2 * 1024 * 1024  # in one answer; the size is approximate
-Number = Annotated[int, Query(ge=0, le=2**31)]
+QueryNumber = Annotated[int, Query(ge=0, le=2**31)]
 MANY = 2**31
 
 
@@ -50,8 +50,8 @@ async def frames(
     request: Request,
     live: Live,
     given: Bearer,
-    first: Annotated[Number, Query(alias="from")] = 0,
-    count: Number = MANY,
+    first: Annotated[QueryNumber, Query(alias="from")] = 0,
+    count: QueryNumber = MANY,
     beats: bool = False,
 ) -> Response:
     """The positions of the game as the caller may see them, as many as fit into one answer. The first has number 0.

@@ -12,7 +12,7 @@ from bree.server.show.steps import RecordedStep
 from bree.server.wire import messages
 
 Log = Sequence[LogEntry]
-Choice = Callable[[Seats], bool]
+SeatFilter = Callable[[Seats], bool]
 
 
 class Audiences:
@@ -67,7 +67,7 @@ class Audiences:
         if not self.clients:
             self._lines = []
 
-    def show(self, published: PublishedState, log: Log, to: Choice | None = None) -> None:
+    def show(self, published: PublishedState, log: Log, to: SeatFilter | None = None) -> None:
         """Show the state to all clients, or to the clients whose seats `to` selects."""
         for audience in self._by_seats.values():
             if to is None or to(audience.seats):

@@ -66,7 +66,7 @@ class Loaded(Struct, frozen=True):
 
 # Appending
 
-Values = tuple[Any, ...]
+RowValues = tuple[Any, ...]
 NewRows = Mapping[str, Sequence[TableRow]]  # by table, with consecutive numbers
 
 
@@ -75,6 +75,6 @@ class Appended(NamedTuple):
     refused: AbstractSet[str]  # existing tables with nothing appended
 
 
-def values(table_id: str, row: TableRow) -> Values:
+def values(table_id: str, row: TableRow) -> RowValues:
     """The values of a row in the order of the columns."""
     return table_id, row.number, row.kind, row.who, row.pick, row.to, row.at

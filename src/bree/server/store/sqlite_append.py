@@ -9,7 +9,7 @@ import sqlite3
 
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from bree.server.store.records import Appended, NewRows, Values, values
+from bree.server.store.records import Appended, NewRows, RowValues, values
 
 LAST = "SELECT id, (SELECT number FROM rows WHERE table_id = tables.id ORDER BY number DESC LIMIT 1) FROM tables"
 INSERT = "INSERT INTO rows (table_id, number, kind, who, pick, goes_to, at) VALUES "
@@ -93,7 +93,7 @@ class SqliteAppend:
             self._connection = None
 
 
-def _insert(connection: sqlite3.Connection, rows: Sequence[Values]) -> None:
+def _insert(connection: sqlite3.Connection, rows: Sequence[RowValues]) -> None:
     """Insert many rows with one statement, because the thread waits for Python's lock after each statement."""
     for first in range(0, len(rows), AT_ONCE):
         some = rows[first : first + AT_ONCE]

@@ -22,7 +22,9 @@ FULL_S = 60.0  # how long a full disk counts, until a write succeeds
 
 T = TypeVar("T")
 Verdicts = list[Exception | None]
-Change = Callable[[AsyncConnection], Awaitable[T]]  # may be called twice, if the first transaction is rolled back
+DatabaseChange = Callable[
+    [AsyncConnection], Awaitable[T]
+]  # may be called twice, if the first transaction is rolled back
 
 
 class Conflict(Exception):  # noqa: N818  (an expected result, not a defect)
@@ -38,7 +40,7 @@ class PendingWrite(NamedTuple):
 
     table_id: str
     rows: Sequence[TableRow]
-    change: Change[Any] | None
+    change: DatabaseChange[Any] | None
     done: asyncio.Future[Any]
 
 
@@ -56,11 +58,11 @@ class Writer:
         if rows:
             await self._hand_in(table_id, rows, None)
 
-    async def change(self, table_id: str, change: Change[T]) -> T:
+    async def change(self, table_id: str, change: DatabaseChange[T]) -> T:
         result: T = await self._hand_in(table_id, (), change)
         return result
 
-    async def change_own(self, table_id: str, change: Change[T]) -> T:
+    async def change_own(self, table_id: str, change: DatabaseChange[T]) -> T:
         """Change a table that we own."""
 
         async def fenced(connection: AsyncConnection) -> T:
@@ -70,7 +72,7 @@ class Writer:
 
         return await self.change(table_id, fenced)
 
-    async def prove(self, change: Change[None]) -> None:
+    async def prove(self, change: DatabaseChange[None]) -> None:
         """Try a small write. Refused after a recent failure on a full disk, because a small write may fit by chance."""
         await self._hand_in("", (), change)
         if self._failed is not None and clock.monotonic() - self._failed[0] < FULL_S:
@@ -83,7 +85,7 @@ class Writer:
         await self._task
         await self._database.close()
 
-    async def _hand_in(self, table_id: str, rows: Sequence[TableRow], change: Change[Any] | None) -> Any:
+    async def _hand_in(self, table_id: str, rows: Sequence[TableRow], change: DatabaseChange[Any] | None) -> Any:
         if self.closing:
             raise Refusal("store-closed")
         done = asyncio.get_running_loop().create_future()

@@ -14,7 +14,7 @@ from msgspec import Raw
 
 from bree.core import Ask
 from bree.server import clock, log as journal
-from bree.server.show.audiences import Audiences, Choice
+from bree.server.show.audiences import Audiences, SeatFilter
 from bree.server.show.clients import Client
 from bree.server.show.published_state import PUBLIC, PublishedState, Seats
 from bree.server.show.steps import StepRecorder
@@ -72,7 +72,7 @@ class Broadcast:
         if self.audiences:
             self._show(self.published(), lambda own: own == seats)
 
-    def _show(self, state: PublishedState, first: Choice | None) -> None:
+    def _show(self, state: PublishedState, first: SeatFilter | None) -> None:
         now = clock.monotonic()
         log = self._data.sitting.state.log or ()
         if first is None or now - self._shown >= PACE_S:
