@@ -43,7 +43,7 @@ describe('coming to a table', () => {
   });
 
   test('what is said before the table has spoken waits for it', () => {
-    connection.say({ t: 'hint', seat: 'frodo' });
+    connection.say({ t: 'hint', seat: 'frodo', after: [] });
     calls.last.open();
     expect(calls.last.kinds).toEqual(['hello']);
   });

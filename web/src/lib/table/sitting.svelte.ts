@@ -298,7 +298,7 @@ export class Sitting {
   askHint(): void {
     if (!this.asked || this.hinting) return;
     this.hint = null;
-    this.hinting = this.connection.wonder({ t: 'hint', seat: this.asked.who }) || 0;
+    this.hinting = this.connection.wonder({ t: 'hint', seat: this.asked.who, after: [] }) || 0;
   }
 
   // What the server says
