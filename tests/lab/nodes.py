@@ -1,4 +1,4 @@
-"""A real Ray cluster of two nodes on this machine, for tests: on the loopback alone, in a folder of its own."""
+"""A real Ray cluster of two nodes on this machine, for tests: only on the loopback interface, in a separate folder."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
@@ -20,7 +20,7 @@ SETTINGS = {
     "RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER": "0",  # Ray's word for: on the loopback
     "RAY_memory_monitor_refresh_ms": "0",  # other tests may fill the memory; nobody is to be killed for that
     "RAY_gcs_server_port_wait_time_s": "120",
-    "RAY_health_check_period_ms": "500",  # who refuses a connection so often in a row is dead; who is slow is not
+    "RAY_health_check_period_ms": "500",  # a node that refuses a connection this often is dead; a slow node is not
     "RAY_health_check_failure_threshold": "10",
 }
 
@@ -29,7 +29,7 @@ class Nodes(NamedTuple):
     address: str
     second: Any  # the node that may be killed
     second_id: str
-    shadow: Path  # what lies here is found on the second node before all else: another Bree, perhaps
+    shadow: Path  # packages here come first on the second node, such as another version of Bree
 
 
 @contextmanager
@@ -62,7 +62,7 @@ def started(second: dict[str, str], folder: str) -> tuple[Any, Any]:
         try:
             cluster = Cluster(initialize_head=True, head_node_args={**NODE, "include_dashboard": False})
             return cluster, cluster.add_node(**NODE, env_vars=second)
-        except Exception:  # it has no kind of its own
+        except Exception:  # Ray has no special exception class for it
             end_all(folder)
             if not left:
                 raise

@@ -160,7 +160,7 @@ def test_ctrl_c_while_tasks_are_sent_is_not_lost(monkeypatch: pytest.MonkeyPatch
 
 
 class Interrupting:
-    """A pool that is interrupted just as it is given something to do."""
+    """A pool that is interrupted while a batch is submitted."""
 
     def submit(self, do: Callable[..., BatchResult], *given: object) -> "Future[BatchResult]":
         os.kill(os.getpid(), signal.SIGINT)

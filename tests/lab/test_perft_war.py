@@ -12,7 +12,7 @@ def test_a_battle_of_one_against_one() -> None:
     assert perft(GAME, s, 2) == 6 * 6
     # Nobody hits: cease or go on. The attacker alone: advance or not. Else he is dead, and nothing is left to do.
     assert perft(GAME, s, 3) == 16 * 2 + 8 * 2 + 8 + 4 == 60
-    # Who goes on may be escaped: to Osgiliath, to East or West Harondor; or the next round begins.
+    # If the attack goes on, the defender may retreat: to Osgiliath, East or West Harondor. Or the next round begins.
     assert perft(GAME, s, 4) == 16 * (1 + 4) + 8 * 2 + 8 + 4 == 108
     # After a retreat the attacker advances or not; after `stay` a die falls.
     assert perft(GAME, s, 5) == 16 * (1 + 3 * 2 + 6) + 8 * 2 + 8 + 4 == by_hand(GAME, s, 5)
@@ -21,7 +21,7 @@ def test_a_battle_of_one_against_one() -> None:
 def test_leaders_choose_how_many_dice_they_roll_again() -> None:
     s = attack("south_ithilien: gondor 2r; north_ithilien: sauron 1r 1n").s
     # One die and two; in four cases of six the first has failed, and the Nazgûl may roll it again.
-    # Where it has hit, one of two regulars of Gondor falls by itself; where nobody else does, the attacker chooses.
+    # After a hit, one of two regulars of Gondor falls without a choice; without hits, the attacker chooses.
     hits = [(ours, theirs) for ours in (0, 1) for theirs in (0, 1, 2)]
     ways = {0: 4, 1: 2}, {0: 16, 1: 16, 2: 4}
     left = {(ours, theirs): 2 if not ours or not theirs else 1 for ours, theirs in hits}

@@ -48,7 +48,7 @@ def refused(nodes: Nodes) -> Refusal:
 
 @pytest.fixture
 def joined(nodes: Nodes) -> Iterator[Nodes]:
-    """Within the cluster already; whoever wants it meanwhile uses the same connection, and leaves it."""
+    """An open connection to the cluster. An executor inside uses the same connection and does not close it."""
     with executor(1, "auto"):
         yield nodes
 

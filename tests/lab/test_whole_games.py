@@ -1,4 +1,4 @@
-"""Whole games of those that are too long to be looked at everywhere: the conservation laws after every answer."""
+"""Whole games that are too long for checks elsewhere: the conservation laws after every answer."""
 
 import pytest
 

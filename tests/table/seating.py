@@ -28,7 +28,7 @@ def mordor(*chairs: Chair, seed: int | None = 1, **options: Value) -> Sitting:
 
 
 def tiny(*chairs: Chair, **options: Value) -> Sitting:
-    """Two players: the first barrel is buried, Ann holds 02 and 04, Bob 03 and 05; Ann is asked to seal."""
+    """Two players: the first barrel is buried, Ann has 02 and 04, Bob has 03 and 05. Ann is asked to seal."""
     sitting = seat(TINY, chairs or (ANNA, JAN), options)
     for number in range(1, STARTS + 1):
         sitting.answer(CHANCE, f"barrel{number:02}")
@@ -55,5 +55,5 @@ def picks(sitting: Sitting) -> list[str]:
 
 
 def snapshot(sitting: Sitting) -> tuple[Any, ...]:
-    """Everything that must stay as it was when something is refused."""
+    """Everything that a refusal must not change."""
     return to_plain(sitting.state), list(sitting.state.log or []), list(sitting.answers), sitting.request

@@ -26,7 +26,7 @@ def played(game: Game, options: dict[str, object], rng: Random, most: int) -> Si
 
 
 def again(sitting: Sitting, count: int) -> tuple[object, list[LogEntry] | None]:
-    """Everything that the game is after so many answers, played from the start."""
+    """The position after `count` answers, replayed from the start."""
     state: State = sitting.game.new(sitting.options, log=True)
     for answer in sitting.answers[:count]:
         sitting.game.apply(state, answer.pick)

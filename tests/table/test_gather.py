@@ -168,7 +168,7 @@ def test_of_several_orders_one_that_can_be_gone_is_found() -> None:
 
 @pytest.mark.parametrize("told", ["on", "off"])
 def test_what_is_never_offered_is_refused_before_anything_is_tried(told: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nor so many of a thing; whatever else is named."""
+    """Too many copies of one piece are refused, too, in any order."""
     stock = dict.fromkeys(KINDS, 0) | {"rohan-elite": 2, "gondor-elite": 1, "strider": 3, "gandalf": 2}
     sitting = sitting_at(field(list(stock.values()), hits=0, told=told == "on"))
     everything = [kind for kind, n in stock.items() for _ in range(n)]

@@ -17,9 +17,9 @@ from bree.table import Sitting
 from tests.mutants import Real, mutant, reals
 
 MUTANTS = int(os.environ.get("BREE_MUTANTS", "2000"))
-SHARES = 8  # the mutants are tried in so many parts
-ANSWERS = 40  # given to a save that is taken
-PATIENCE_S = 20  # a mutant that takes so long hangs
+SHARES = 8  # number of parts of the mutated saves
+ANSWERS = 40  # given after a save is accepted
+PATIENCE_S = 20  # after this time a mutated save counts as hanging
 
 
 class Hangs(BaseException):

@@ -43,7 +43,7 @@ def broken(s: Army, army: Counter[str]) -> set[str]:
 
 
 def broken_by_one_kind(s: Army, army: Counter[str]) -> set[str]:
-    """The rules that a kind of it breaks by itself, where no legal army holds as many of that kind."""
+    """The rules that a single kind breaks, if no legal army has as many of that kind."""
     alone = [Counter({kind: n}) for kind, n in army.items() if not any(one[kind] >= n for one in armies(s))]
     return set().union(*(broken(s, one) for one in alone))
 
@@ -125,7 +125,7 @@ def chosen(s: Any) -> Iterator[str]:
 
 @given(s=fields(), data=st.data())
 def test_exactly_as_many_losses_as_hits(s: Army, data: st.DataObject) -> None:
-    """Too few with `done` and too many are refused by that rule, too few without are the first of them."""
+    """Too few picks with `done`, and too many picks, are refused by that rule. Too few without `done` begin the set."""
     GAME.rules.settle(s)
     while (ask := GAME.waiting(s)) is not None and ask.key == "march":
         GAME.apply(s, ask.picks[0].id)

@@ -77,14 +77,14 @@ def test_a_line_after_a_throw_that_tells_nothing_is_not_lost_where_a_position_is
 
 @pytest.mark.parametrize("key", ["seat-taken", "seat-freed"])
 def test_what_was_thrown_is_not_taken_back_once_somebody_has_sat_down_or_left(key: str) -> None:
-    """Nobody who sits there now can agree for those who sat there then."""
+    """A new person cannot agree to an undo for the former person of the seat."""
     sitting = mordor(ANNA, JAN, EWA)
     roll(sitting, FIVE)
     sitting.gather("frodo", ["green", "yellow"])
     roll(sitting, "ring ring ring")
     sitting.note(key, seat="merry", who="'Ewa")
     assert refusal_of(sitting, lambda: sitting.undo("frodo")).key == "undo-seats"
-    sitting.gather("frodo", ["red"])  # what is done now is of those who sit there
+    sitting.gather("frodo", ["red"])  # this answer came after the seat change
     roll(sitting, "ring ring")
     assert sitting.undo("frodo") is False
     assert sitting.request is not None

@@ -142,7 +142,7 @@ def test_a_single_choice_is_no_run() -> None:
 
 @pytest.mark.parametrize("game", [*games().values(), ARMY], ids=lambda game: game.name)
 def test_a_run_is_told_exactly_or_is_quickly_searched(game: Game) -> None:
-    """Whoever writes an ask for armies tells its bounds; a search of a few positions may find them out."""
+    """Asks about armies are bounded. A search finds the bounds of other asks in a few positions."""
     runs = 0
     for s, ask, _ in random_game(game, {}, "runs"):
         if runs == 40:

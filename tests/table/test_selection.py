@@ -28,7 +28,7 @@ def refused(sitting: Sitting, seat: str, marks: list[str]) -> Refusal:
 
 
 def as_counted(sitting: Sitting, seat: str, marks: list[str], legal: Legal) -> Selection | None:
-    """What is said of these marks is what counting says; None where they are refused, since no set holds them."""
+    """Compare the selection with counting all sets. None if no set contains it and it is refused."""
     some = Counter(marks)
     if not any(some <= one for one in legal):
         refused(sitting, seat, marks)
@@ -117,7 +117,7 @@ def test_the_rule_that_bars_another_of_what_is_marked_is_told_while_there_is_ano
     full = sitting.selection("west", ["rohan-regular"] * 3 + ["rohan-elite"] * 2)
     assert (plain(full.pick_set), full.ready) == (({}, 0, 0), True)
     barred = {name: rule for name, rule in full.barred.items() if name.startswith("rohan")}
-    assert barred == {"rohan-elite": "ARMY-3"}  # two more stand there; of the other kind none is left
+    assert barred == {"rohan-elite": "ARMY-3"}  # two more of it are in the region; none of the other kind is left
 
 
 def test_marks_look_at_their_own_way_only_where_the_ask_tells() -> None:

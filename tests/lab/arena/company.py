@@ -77,7 +77,7 @@ COMPANY: dict[str, Callable[[], Bot]] = {
 
 @pytest.fixture
 def company(monkeypatch: pytest.MonkeyPatch) -> None:
-    """All of them can be invited, beside those that everybody knows."""
+    """Make all of these bots available, in addition to the normal ones."""
     known = cache(bots)
     monkeypatch.setattr(bout, "_makers", lambda game: {**known(game), **COMPANY})
 

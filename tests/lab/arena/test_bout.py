@@ -1,4 +1,4 @@
-"""A game of the arena: who is lucky is not who is good, and who fails is named."""
+"""A game of the arena: luck does not count as skill, and a failing bot is named."""
 
 from time import perf_counter, process_time
 

@@ -1,4 +1,4 @@
-"""A contest is the same whoever plays it, and its figures are those of its games."""
+"""A contest is the same with any executor, and its figures follow from its games."""
 
 from dataclasses import replace
 import json

@@ -12,7 +12,7 @@ WON, LOST, DRAWN = (1.0, 0.0), (0.0, 1.0), (0.5, 0.5)
 
 
 def games(*shares: tuple[float, float]) -> list[Shares]:
-    """Of the first of two bots, each a block of its own."""
+    """Games of two bots with the shares of the first one, each in a separate block."""
     return [[((0, 1), share)] for share in shares]
 
 

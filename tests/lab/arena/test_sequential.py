@@ -63,7 +63,9 @@ def test_the_wealth_is_that_of_a_fair_game() -> None:
 
 @pytest.mark.parametrize(("bots", "rounds"), [("ab", 8), ("abc", 10), ("abcd", 11)])
 def test_the_error_is_shared_out_among_all_ordered_pairs(bots: str, rounds: int) -> None:
-    """Who wins every round is better when the mean of the stakes has grown by the number of pairs over the error."""
+    """A bot that wins every round is better when the mean stake has grown by the number of pairs
+    divided by the error.
+    """
     order, pairs = Order(tuple(bots)), len(bots) * (len(bots) - 1)
     wealth = [sum((1 + stake / 20) ** number for stake in range(1, 20)) / 19 for number in range(rounds + 1)]
     assert wealth[-2] < pairs / ERROR <= wealth[-1]
