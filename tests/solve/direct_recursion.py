@@ -1,7 +1,7 @@
 """Values of Journey to Mordor from the rules alone, for positions near the end and dice with few symbols.
 
-Every state that the engine can reach is a node of a graph. The shares of both players are computed on it by going
-through all nodes until nothing changes. This is slow, and shares no code with the solver.
+Every state that the engine can reach is a node of a graph. The test computes the shares of both players on it by
+iterating over all nodes until nothing changes. This is slow, and shares no code with the solver.
 """
 
 from collections.abc import Mapping
@@ -12,13 +12,13 @@ from bree.games.mordor import GAME
 from bree.games.mordor.setup import setup
 from bree.games.mordor.state import Mordor
 
-DICE, OVER = -1, -2  # who is asked: chance, or nobody
+DICE, OVER = -1, -2  # chance must answer; the game is over
 EQUAL = 1e-13
 SETTLED = 1e-12
 
 
 def position(options: Mapping[str, Value], squares: int, circles: tuple[int, int]) -> Mordor:
-    """Before the first turn of the starter, with so few squares, and nothing marked on their trails."""
+    """Return the position before the starter's first turn, with this number of squares and unmarked trails."""
     s = setup(GAME.choose({"gandalf_square": "first", "starter": "frodo", **options}))
     s.terms = s.terms._replace(squares=squares)
     s.circles, s.left = list(circles), [squares, squares]
@@ -30,7 +30,7 @@ Shares = tuple[float, float]
 
 
 class Node:
-    """A state of the engine: who is asked, and the states that the answers lead to, with their weights."""
+    """A state of the engine: who must answer, and the next states with their weights."""
 
     def __init__(self) -> None:
         self.mover = OVER
@@ -38,7 +38,7 @@ class Node:
         self.shares: Shares = (0.0, 0.0)
 
     def refresh(self) -> float:
-        """Compute the shares anew; return how far they moved."""
+        """Compute the shares again. Return by how much they changed."""
         if self.mover == OVER:
             return 0.0
         before = self.shares
@@ -76,7 +76,7 @@ def direct_shares(s: Mordor) -> Shares:
 
 
 def best(shares: list[Shares], mover: int) -> Shares:
-    """The largest own share; of equal ones the smallest share of the rival."""
+    """Return the largest share for the mover, and of equal ones the smallest for the rival."""
     found = shares[0]
     for share in shares[1:]:
         more = share[mover] - found[mover]

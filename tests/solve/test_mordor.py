@@ -1,4 +1,4 @@
-"""`mordor` for two, solved: equal to a direct recursion by the rules, resumable, read by `perfect`."""
+"""`mordor` solved for two: it agrees with a direct recursion over the rules, can be resumed, and `perfect` reads it."""
 
 from collections.abc import Mapping
 from pathlib import Path
@@ -20,11 +20,11 @@ from bree.solve.mordor.solve import SPOTS, Values, solve
 from tests.command import bree
 from tests.solve.direct_recursion import direct_shares, position
 
-pytestmark = pytest.mark.xdist_group("solver")  # one process of the tests compiles it, not each
+pytestmark = pytest.mark.xdist_group("solver")  # only one test process compiles the solver
 
 
 def dice(**faces: str) -> str:
-    """The faces of each die, repeated up to six."""
+    """Return the faces of each die, repeated up to six."""
     return "; ".join(f"{die}: {' '.join((text.split() * 6)[:6])}" for die, text in faces.items())
 
 
@@ -77,7 +77,7 @@ def test_an_interrupted_run_goes_on_where_it_was(tmp_path: Path) -> None:
         solve(small(), cut, part)
     heard: list[int] = []
     again = solve(small(), lambda done, _: heard.append(done), part)
-    assert heard[0] == calls[-2]  # the last whole layer
+    assert heard[0] == calls[-2]  # the last complete layer
     assert all(np.array_equal(one, other) for one, other in zip(whole, again, strict=True))
 
 

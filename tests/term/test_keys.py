@@ -126,8 +126,8 @@ async def test_a_hint_names_what_the_bot_would_take() -> None:
     async with app.run_test() as pilot:
         await press(pilot, "h")
         words = said(app, "#status").replace("\n", " ")
-        assert words.startswith("The calculator (the whole turn) would choose: black (Nazgûl), yellow (Ring).")
-        assert re.search(r"circles \d\.\d; .* Next best: black \(Nazgûl\), .* circles less overall\.$", words), (
+        assert words.startswith("The perfect one (solved for two players) would choose: black (Nazgûl), yellow")
+        assert re.search(r"circles \d\.\d; .* The next best is black \(Nazgûl\), .*: \d\d\.\d%\.$", words), (
             "nothing is cut"
         )
         assert app.query_one(PickList).hinted == {"black", "yellow"}

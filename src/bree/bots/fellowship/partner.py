@@ -1,8 +1,8 @@
-"""Lets the exact solver vote over imagined worlds.
+"""`partner`: lets the exact solver vote over imagined worlds.
 
-In each world the bot tries every pick and asks the solver twice: right after the pick, and once more after sensible
-players have finished the trick. The solver sees all hands of the imagined world, so a single answer promises too much.
-The vote of several worlds does not.
+In each world the bot tries every pick and asks the solver twice: right after the pick, and again after sensible players
+have finished the trick. The solver sees all hands of the imagined world, so one answer is too optimistic. The votes of
+several worlds balance this.
 """
 
 from importlib.util import find_spec
@@ -20,10 +20,10 @@ if TYPE_CHECKING:
     from bree.solve.fellowship.setup_choices import ShuffledDecks
 
 WORLDS: Final = 8
-LEAST: Final = 3  # worlds before a pick may be dropped
-BEHIND: Final = 1.3  # votes behind the best: the pick is dropped
+LEAST: Final = 3  # worlds that the bot always tries, before it drops a pick
+BEHIND: Final = 1.3  # a pick with this many votes less than the best is dropped
 BUDGET: Final = 400  # positions that the solver examines for one question
-UNDECIDED: Final = 0.4  # of a vote, if the budget ran out
+UNDECIDED: Final = 0.4  # counts as this part of a vote, if the budget runs out
 TIE_BREAK: Final = 0.02  # of the worth that `careful` gives
 
 
@@ -31,7 +31,7 @@ VOTED: Final = (*TRICK, "take_back_card", "next_leader", "sting", "glamdring", "
 
 
 class Ballot(NamedTuple):
-    """What one world says about one pick."""
+    """The result of one pick in one world."""
 
     vote: float
     wins: bool  # the solver found a line after the pick
@@ -56,7 +56,7 @@ class Partner:
         open_picks = picks
         for number in range(1, self.worlds + 1):
             world: Fellowship = sight.imagine(rng)
-            seed = rng.getrandbits(32)  # the same decks and the same chance for every pick
+            seed = rng.getrandbits(32)  # the same decks and dice for every pick
             for pick in open_picks:
                 found[pick].append(self.ballot(world, pick, sight.seat, seed))
             if number >= LEAST:
@@ -86,7 +86,9 @@ class Partner:
         return Ballot(first + second + worth, first == 1.0)
 
     def solved(self, s: Fellowship, rounds: int, decks: "ShuffledDecks") -> float:
-        """1 if the rest of the round can be won with open hands, 0 if not, and UNDECIDED if the budget runs out."""
+        """Return 1 if the rest of the round can be won with open hands, 0 if not, and UNDECIDED if the budget runs
+        out.
+        """
         from bree.solve.fellowship.line import LOST, WON, how_it_went
         from bree.solve.fellowship.solve import search_line
 
@@ -113,7 +115,7 @@ def mean(ballots: list[Ballot]) -> float:
 
 
 def reasons(found: dict[str, list[Ballot]], ranked: list[str]) -> tuple[Reason, ...]:
-    """In how many of the imagined deals the best pick and the next one can win."""
+    """Return the number of imagined deals in which the best pick and the next best can win."""
     says = [Reason("partner-wins", share(found[ranked[0]]))]
     if len(ranked) > 1:
         says.append(Reason("partner-next", {"instead": (ranked[1],), **share(found[ranked[1]])}))
@@ -125,7 +127,7 @@ def share(ballots: list[Ballot]) -> dict[str, int]:
 
 
 def plays(_game: str) -> bool:
-    """The solver needs Numba, which is part of the extra `lab`."""
+    """The solver needs Numba, which the extra `lab` installs."""
     return find_spec("numba") is not None
 
 

@@ -20,7 +20,7 @@ from bree.solve.mordor.sheet_index import (
 
 
 class ExactShare:
-    """Called like `after_turn`: with the position at the start of the turn and the dice that were kept."""
+    """Has the signature of `after_turn`: the position at the start of the turn, and the dice set aside."""
 
     def __init__(self, table: Table, squares: int) -> None:
         self.table = table

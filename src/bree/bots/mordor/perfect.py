@@ -1,6 +1,6 @@
-"""Plays the game for two exactly: every turn is weighed by the solved values of the positions after it.
+"""`perfect`: plays the game for two exactly. It reads the value of every position after its turn from a solved table.
 
-Where there is no table for the options, or more than two play, it plays like `turn`.
+If there is no table for the options, or more than two play, it plays like `turn`.
 """
 
 from random import Random
@@ -27,7 +27,9 @@ class PerfectBot(TurnBot):
         return self._values
 
     def advise(self, sight: Sight, rng: Random) -> Advice:
-        """The exact share of the victory with the best choice and with the next, and what the turn brings."""
+        """Return the exact share of the victory with the best choice and with the next best, and the average result of
+        the turn.
+        """
         ask = sight.ask
         if ask.key not in (REPEAT, KEEP):
             return super().advise(sight, rng)
@@ -60,7 +62,9 @@ def exact_share(s: Mordor) -> ExactShare | None:
 
 
 def shares(best: float, ahead: TurnForecast, second: float, instead: tuple[str, ...]) -> tuple[Reason, ...]:
-    """The share of the best choice, what the turn then brings, and the share of the next choice."""
+    """Return the reasons: the share of the best choice, the average result of the turn, and the share of the next
+    best.
+    """
     next_best = Reason("share-next", {"instead": instead, **permille(share=second)})
     return (Reason("share", permille(share=best)), *forecast_reasons(ahead), next_best)
 

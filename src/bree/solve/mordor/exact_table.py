@@ -1,7 +1,7 @@
-"""The table of `perfect`: the own share of the victory after a turn, for every pair of positions.
+"""The table of `perfect`: the player's share of the victory after a turn, for every pair of positions.
 
-A file is a line of JSON, which names the options and the version, and the shares as 16-bit numbers, compressed. The six
-tables of the usual options lie beside this file; `bree solve mordor` builds others.
+A file contains one line of JSON with the options and the version, and then the shares as compressed 16-bit numbers. The
+tables of the six usual options are part of the package; `bree solve mordor` computes others.
 """
 
 from array import array
@@ -30,14 +30,15 @@ SPOTS: Final = CIRCLES + 1
 
 
 class Table(NamedTuple):
-    alone: "array[int]"  # position
-    first: "array[int]"  # before the starter's turn, the share of the other; by both positions, the starter's first
-    second: "array[int]"  # before the other's turn, the share of the starter; by both positions, the other's first
+    alone: "array[int]"  # by position
+    # before the starter's turn: the share of the other player, by both positions, the starter's first
+    first: "array[int]"
+    second: "array[int]"  # before the other's turn: the share of the starter, by both positions, the other's first
     width: int
 
 
 def heading(terms: Terms, hobbits: tuple[str, ...]) -> str:
-    """What a table is about, as one line. Colours matter only if their dice differ."""
+    """Return one line that identifies the options of a table. Colours matter only if their dice differ."""
     coloured = {tuple(sorted(faces)) for die, faces in zip(DICE, terms.faces, strict=True) if die != "black"}
     return json.dumps(
         {
@@ -62,12 +63,12 @@ def file_name(terms: Terms, hobbits: tuple[str, ...]) -> str:
 
 
 def own_folder() -> Path:
-    """Where `bree solve mordor` writes tables."""
+    """Return the folder for the tables of `bree solve mordor`."""
     return home() / "tables"
 
 
 def write_table(path: Path, terms: Terms, hobbits: tuple[str, ...], parts: Iterable[Any]) -> None:
-    """Write shares between 0 and 1, part by part."""
+    """Write shares from 0 to 1, part by part."""
     numbers = array("H", (round(float(share) * MOST) for part in parts for share in part))
     if sys.byteorder == "big":
         numbers.byteswap()
@@ -80,7 +81,7 @@ def write_table(path: Path, terms: Terms, hobbits: tuple[str, ...], parts: Itera
 
 
 def read_table(file: Path | Traversable, terms: Terms, hobbits: tuple[str, ...]) -> Table:
-    """Refuses a file that is cut off, or that is about other options or another version."""
+    """Read a table. Refuse an incomplete file, and a table for other options or another version."""
     name = file.name
     try:
         data = file.read_bytes()
@@ -105,7 +106,7 @@ def read_table(file: Path | Traversable, terms: Terms, hobbits: tuple[str, ...])
 
 @lru_cache(maxsize=4)
 def find_table(terms: Terms, hobbits: tuple[str, ...]) -> Table | None:
-    """The table for these options, if there is a sound one: the player's own, else one of the package."""
+    """Return a valid table for these options: the player's own, or one of the package, or None."""
     name = file_name(terms, hobbits)
     for folder in (own_folder(), files("bree.solve.mordor").joinpath("tables")):
         file = folder / name

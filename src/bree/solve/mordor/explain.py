@@ -1,4 +1,4 @@
-"""The game solved, its values in words, and the table for `perfect`."""
+"""Solves the game for two, describes its values, and writes the table for `perfect`."""
 
 from collections.abc import Callable, Mapping
 from pathlib import Path
@@ -16,7 +16,7 @@ from bree.solve.mordor.solve import SPOTS, solve
 def solve_game(
     options: Mapping[str, Value], out: Path | None, voice: Voice, step: Callable[[int, int], None]
 ) -> list[str]:
-    """Solve it with these options and write the table. What an interrupted run had done is used again."""
+    """Solve the game with these options and write the table. The results of an interrupted run are used again."""
     chosen = GAME.choose(options)
     if chosen["players"] != 2:
         raise Refusal("solve-two")

@@ -1,7 +1,7 @@
 """The arithmetic of the solver, compiled by Numba.
 
-Each player maximises the own share of the victory. Both shares are carried along, for the game is not zero-sum: nobody
-may win. Of choices that are equally good for the mover, the one that leaves the rival least is taken.
+Each player maximises the player's own share of the victory. The solver computes both shares, because the game is not
+zero-sum: nobody may win. Of equally good choices, the player takes the one that leaves the rival least.
 """
 
 from functools import partial
@@ -33,7 +33,7 @@ end_of_turn = STORE.compiled(sheet_index.end_of_turn)
 
 @STORE.compiled
 def run(tree: Tree, own: Array, rival: Array, again: Any) -> tuple[float, float]:
-    """Fill in the nodes behind the leaves; the last node is the turn."""
+    """Compute the nodes from the leaves up. The last node is the start of the turn."""
     _, rows_of, weights, choices_of, choices = tree
     leaves, nodes = tree[0].shape[0], rows_of.shape[0] - 1
     for node in range(nodes):
@@ -43,7 +43,7 @@ def run(tree: Tree, own: Array, rival: Array, again: Any) -> tuple[float, float]
             best, best_rival = choose(choices, choices_of[row], choices_of[row + 1], own, rival)
             mine += weights[row] * best
             other += weights[row] * best_rival
-        if again:  # a throw that is worse than a new one is thrown anew
+        if again:  # the player repeats a throw that is worse than the average of a new one
             fresh, fresh_rival = mine, other
             mine, other = 0.0, 0.0
             for row in range(first, last):
@@ -84,7 +84,7 @@ def leaf_shares(
     own: Array,
     rival: Array,
 ) -> None:
-    """The shares of both players at each leaf of a turn."""
+    """Compute the shares of both players at each leaf of a turn."""
     mover_alone, rival_alone, mover_next, rival_next = values
     last_standing, instant_win = terms
     gandalf, lost = places[at]
@@ -122,7 +122,7 @@ def leaf_shares(
 def solve_alone(
     tree: Tree, places: Array, terms: tuple[bool, bool], index: Array, sheet: Array, at: int, again: Any, alone: Any
 ) -> None:
-    """The share of one who plays on alone, until nothing moves any more."""
+    """Compute the share of a player who plays on alone, until it no longer changes."""
     size = tree[0].shape[0] + tree[1].shape[0] - 1
     own, rival = np.zeros(size), np.zeros(size)
     empty = np.zeros((1, 1))
@@ -172,10 +172,10 @@ def solve_layer(
     first: Any,
     second: Array,
 ) -> None:
-    """All pairs of positions of which neither leads to another of the layer.
+    """Compute a set of position pairs that do not lead to each other.
 
-    `first` and `second` hold both shares before the turn of the starter and of the other player. Either is indexed by
-    the position of the one who waits, then by that of the mover, so that a turn reads what follows it directly.
+    `first` and `second` hold both shares before the turn of the starter and of the other player. Their indexes are the
+    position of the waiting player and then that of the mover, so that a turn reads its results directly.
     """
     for n in prange(pairs.shape[0]):
         a, b = pairs[n]

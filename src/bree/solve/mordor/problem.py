@@ -1,4 +1,4 @@
-"""What is solved: the options that matter, and the dice that a turn is played with."""
+"""The problem to solve: the options that matter, and the dice of a turn."""
 
 from typing import NamedTuple
 
@@ -8,18 +8,18 @@ from bree.games.mordor.state import CIRCLES, DICE, HOBBITS, Mordor, Terms
 from bree.solve.mordor.throws import DieClass
 from bree.solve.mordor.turn_tree import MOVING, TurnTree, tree_at
 
-ON_THE_WAY, HOME, OUT = 0, 1, 2  # where the rival is
+ON_THE_WAY, HOME, OUT = 0, 1, 2  # the state of the rival
 
 
 class Problem(NamedTuple):
     terms: Terms
-    hobbits: tuple[str, str] = HOBBITS[:2]  # the one who starts, and the other
+    hobbits: tuple[str, str] = HOBBITS[:2]  # the starter, and the other player
 
     def place(self, circles: int) -> Place:
         return PLACES[circles if self.terms.advanced else 0]
 
     def tree(self, mover: int, rival: int, circles: int) -> TurnTree:
-        """All that the dice can do in a turn of the starter (0) or of the other (1)."""
+        """Return all possible turns of the starter (0) or of the other player (1)."""
         seats = (self.hobbits[mover], self.hobbits[1 - mover])
         s = Mordor(terms=self.terms, seats=seats, active=MOVING, place=circles if self.terms.advanced else 0)
         s.circles = [circles, CIRCLES if rival == HOME else 0]

@@ -1,7 +1,7 @@
-"""Sheets as numbers: whole free squares and half fields in front of them, and what a turn does to both.
+"""Sheets as numbers: whole free squares and half fields in front of them, and the effect of a turn on both.
 
 A player who always halves the first free square (never worse, MOR-R18) has such a sheet after every turn. The solver
-compiles the functions of this file, so they stick to numbers.
+compiles the functions of this file, so they use only numbers.
 """
 
 from functools import cache
@@ -10,7 +10,7 @@ from typing import Final
 from bree.games.mordor.sheet import free_squares
 from bree.games.mordor.state import CIRCLES, Mordor
 
-# How a turn ends, for the player who took it.
+# The ends of a turn, for the player who took it
 NOBODY: Final = 0
 MOVER: Final = 1
 RIVAL: Final = 2
@@ -22,7 +22,7 @@ GO_ON: Final = 6
 
 @cache
 def sheets(squares: int) -> list[tuple[int, int]]:
-    """All sheets of a living player as (whole, halves)."""
+    """Return all sheets of a player who is not out, as (whole, halves)."""
     return [(f, h) for f in range(squares + 1) for h in range(2 * (squares - f) + 1) if f + h]
 
 
@@ -32,7 +32,7 @@ def sheet_numbers(squares: int) -> dict[tuple[int, int], int]:
 
 
 def sheet_of(s: Mordor, seat: int) -> tuple[int, int]:
-    """The sheet of a seat. If other squares than the first were halved, it counts as if they had been the first."""
+    """Return the sheet of a seat. Halved squares count as if they were the first ones."""
     whole = len(free_squares(s.terms.squares, s.left[seat], s.halved[seat]))
     return whole, s.left[seat] - whole
 
@@ -60,7 +60,7 @@ def end_of_turn(
     last_standing: bool,
     instant_win: bool,
 ) -> int:
-    """What follows the turn of a player whose rival lived when it began."""
+    """Return the result of a turn for the player and the rival, who was not out when it began."""
     if left == 0 and rival_left == 0:
         return NOBODY
     if rival_left == 0:

@@ -1,7 +1,7 @@
-"""The values of all positions of two players, layer by layer.
+"""Computes the values of all positions for two players, layer by layer.
 
-The potential of a sheet is 3 × whole + halves + circles that are missing. Every change of a sheet lowers it, so a
-position depends on positions of lower layers, and on itself where a whole round changes nothing.
+The potential of a sheet is 3 × whole + halves + missing circles. Every change of a sheet lowers it. So a position
+depends only on lower layers, and on itself if a whole round changes nothing.
 """
 
 from collections.abc import Callable
@@ -41,7 +41,9 @@ def empty_values(squares: int) -> Values:
 
 
 def solve(problem: Problem, step: Callable[[int, int], None], part: Path | None = None) -> Values:
-    """Solve it. `step` is told how many pairs of positions are done, of how many. `part` keeps what is done."""
+    """Solve the problem. `step` gets the number of finished pairs of positions and their total. `part` stores the
+    results so far.
+    """
     listed = sheets(problem.terms.squares)
     index = np.zeros((problem.terms.squares + 1, 2 * problem.terms.squares + 1), dtype=np.int64)
     for number, (whole, halves) in enumerate(listed):
@@ -86,7 +88,7 @@ def _solve_alone(
 
 
 def _trees(problem: Problem) -> tuple[List, np.ndarray]:
-    """Every tree once, and which of them holds for a mover, a rival and a place."""
+    """Return every different tree once, and the tree for each mover, rival and place."""
     found: dict[int, tuple[int, TurnTree]] = {}
     pick_tree = np.zeros((2, 2, CIRCLES), dtype=np.int64)
     for mover in (0, 1):
@@ -115,7 +117,7 @@ def _layers(listed: list[tuple[int, int]]) -> list[np.ndarray]:
 
 
 def _keep(problem: Problem, part: Path, values: Values, layers: int) -> None:
-    """What is done so far, whole or not at all."""
+    """Store the results so far, completely or not at all."""
     part.parent.mkdir(parents=True, exist_ok=True)
     scratch = part.with_suffix(".new.npz")
     np.savez(
@@ -125,7 +127,7 @@ def _keep(problem: Problem, part: Path, values: Values, layers: int) -> None:
 
 
 def _resumed(problem: Problem, part: Path | None) -> tuple[Values, int]:
-    """What an earlier run left, if it was about the same problem."""
+    """Return the stored results of an earlier run of the same problem."""
     fresh = empty_values(problem.terms.squares), 0
     if part is None or not part.exists():
         return fresh
@@ -135,4 +137,4 @@ def _resumed(problem: Problem, part: Path | None) -> tuple[Values, int]:
                 return fresh
             return Values(kept["alone"], kept["first"], kept["second"]), int(kept["layers"])
     except (OSError, ValueError, KeyError, EOFError, BadZipFile):
-        return fresh  # cut off: begin anew
+        return fresh  # the file is incomplete: start again

@@ -1,7 +1,7 @@
 """Everything that can happen to the dice in one turn, as arrays.
 
-A node is a moment before a roll: the dice that are left and the tally of those that were kept. A leaf is the tally at
-the end of the rolls. The tree does not depend on the sheets, so a few trees serve all positions.
+A node is the situation before a roll: the remaining dice, and a count of the dice set aside. A leaf is that count at
+the end of the rolls. The tree does not depend on the sheets, so a few trees are enough for all positions.
 """
 
 from collections import Counter
@@ -18,19 +18,21 @@ MOVING, WAITING = 0, 1  # the seats of the mover and of the rival in a die class
 
 
 class Tally(NamedTuple):
-    """What was kept: more orcs than weapons block the Rings, so one balance says enough."""
+    """The symbols set aside. Rings count only if there are not more orcs than weapons, so their difference is
+    enough.
+    """
 
     rings: int = 0
     gandalfs: int = 0
-    orcs: int = 0  # beyond the weapons, weighed by the place
+    orcs: int = 0  # minus the weapons, with the factors of the place
     own: int = 0  # Nazgûl that strike the mover
     rival: int = 0
 
 
 class TurnTree(NamedTuple):
-    leaves: np.ndarray  # a tally for each
+    leaves: np.ndarray  # a count for each
     rows_of: np.ndarray  # node -> its first row; a row is a throw
-    weights: np.ndarray  # of a row, as a share
+    weights: np.ndarray  # of a row, as a share of all throws
     choices_of: np.ndarray  # row -> its first choice
     choices: np.ndarray  # leaf, or number of leaves + node
 
@@ -43,7 +45,9 @@ class _Builder:
         self.rows: list[Counter[tuple[int, ...]]] = []
 
     def node(self, dice: tuple[DieClass, ...], tally: Tally) -> int:
-        """The number of a node, below zero so that it is told from a leaf; its children have been numbered before."""
+        """Return the number of a node. It is negative, to distinguish it from a leaf. Its children already have
+        numbers.
+        """
         known = self.nodes.get((dice, tally))
         if known is not None:
             return known

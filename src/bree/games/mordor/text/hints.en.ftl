@@ -8,7 +8,7 @@ hint-turn-alike = Just as good, or nearly: { $instead }.
 hint-halve = Any square will do, and halving one is never worse than leaving it.
 hint-order = Gandalf before the Nazgûl is never worse.
 
-# What `perfect` read from its table
+# The reasons of `perfect`
 
 hint-share = Exact share of the victory with this choice: { $share }.{ $share_tenth }%.
 hint-share-next = The next best is { $instead }: { $share }.{ $share_tenth }%.
