@@ -126,7 +126,7 @@ async def test_a_hint_names_what_the_bot_would_take() -> None:
     async with app.run_test() as pilot:
         await press(pilot, "h")
         words = said(app, "#status").replace("\n", " ")
-        assert words.startswith("The perfect one (solved for two players) would choose: black (Nazgûl), yellow")
+        assert words.startswith("The sage (exact values) would choose: black (Nazgûl), yellow")
         assert re.search(r"circles \d\.\d; .* The next best is black \(Nazgûl\), .*: \d\d\.\d%\.$", words), (
             "nothing is cut"
         )

@@ -292,7 +292,7 @@ async def test_the_table_goes_on_under_a_dialog() -> None:
         await settle(pilot)
         assert isinstance(app.screen, RuleDialog)
         await press(pilot, "escape")
-        assert said(app, "#status").startswith("Nieomylny (gra rozwiązana dla dwojga) wybiera: ")
+        assert said(app, "#status").startswith("Mędrzec (dokładne wartości) wybiera: ")
 
 
 async def test_a_resized_screen_is_drawn_anew() -> None:

@@ -137,7 +137,7 @@ no-solve-campaign = A campaign has many deals; choose a chapter: -o chapter=5.
 no-solve-one = { $option } works only with --deals.
 no-solve-count = { $option } must be 1 or more.
 no-solve-two = bree solve mordor solves the game for two players only.
-no-table-broken = The table { $file } is damaged; bree solve mordor builds it anew.
+no-table-broken = The table { $file } is damaged; bree solve mordor creates it again.
 no-table-other = The table { $file } belongs to other options or another version; bree solve mordor builds the right one.
 
 ## Commands that Bree does not understand
