@@ -54,6 +54,9 @@ def test_an_event_is_played_by_touching_its_card(inn: Inn, ania: Person) -> None
     ania.moved(ania.board.locator(".hand-of [data-card='the_red_arrow']").click)
     assert answers(inn, laid)[:1] == ["the_red_arrow"]
     expect(ania.board.locator(".hand-of [data-card='the_red_arrow']")).to_have_count(0)
+    fold = ania.page.get_by_role("button", name=ania.say("board-panel-cards"), exact=True)
+    if fold.get_attribute("aria-expanded") == "false":
+        fold.click()
     expect(ania.board.locator(".table-cards [data-card='the_red_arrow']")).to_be_visible()
 
 

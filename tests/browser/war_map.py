@@ -12,6 +12,8 @@ from bree.games.war.board import REGIONS
 from bree.lang import Voice
 from bree.table import Chair, Sitting
 from tests.browser import war
+from tests.browser.inn import Inn, Laid, me
+from tests.browser.war_cards import FREE_HAND, SHADOW_HAND
 from tests.rulebook.war.war_story import Tale
 
 SCREENS = {
@@ -23,29 +25,31 @@ SCREENS = {
     "2560x1440": (2560, 1440),
     "3840x2160": (3840, 2160),
 }
-PHONES = ("390x844", "844x390")
+LARGE = ("1366x768", "1920x1080", "2560x1440", "3840x2160")
+SHARES = {"1366x768": 0.6, "1920x1080": 0.7}  # of the screen that shows the map
 MEASURE = Path(__file__).with_name("map_figures.js").read_text(encoding="utf-8")
 SEED = 3
 TURNS = (1, 4, 7)
 CROWD = """
-    minas_tirith: gondor 3r 1e 1l strider; osgiliath: gondor 2r; pelargir: gondor 2r 1l; dol_amroth: gondor 2r 1e
-    lossarnach: gondor 1r; south_ithilien: southrons 3r 1e 1n; north_ithilien: sauron 3r 1e 1n
-    minas_morgul: sauron 4r 1e witch_king; morannon: sauron 4r 1n; barad_dur: sauron 3r 1e 1n; dagorlad: sauron 2r
-    helms_deep: rohan 2r 1e 1l; edoras: rohan 1r 1e; folde: rohan 1r; westemnet: rohan 1r
-    fords_of_isen: isengard 4r 1e; orthanc: isengard 4r 2e saruman; gap_of_rohan: isengard 1r
-    lorien: elves 1r 2e 1l; dimrill_dale: sauron 2r 1n; moria: sauron 2r; rivendell: elves 2e 1l
-    fords_of_bruinen: elves 1e; grey_havens: elves 1r 1e 1l; ered_luin: dwarves 1r; erebor: dwarves 1r 2e 1l
-    dale: north 1r 1e 1l; woodland_realm: elves 1r 1e 1l; vale_of_the_celduin: southrons 4r; iron_hills: dwarves 1r
-    mount_gundabad: sauron 2r; angmar: sauron 1e; ettenmoors: sauron 1r; umbar: southrons 3r
-    near_harad: southrons 3r 1e; west_harondor: southrons 1r 1e; carrock: north 1r; dol_guldur: sauron 4r 1n
-    bree: north 1r; the_shire: north 1r
+    minas_tirith: gondor 3r 1e 1l strider; osgiliath: gondor 2r; pelargir: gondor 2r 1l
+    dol_amroth: gondor 2r 1e; lossarnach: gondor 1r; south_ithilien: southrons 3r 1e 1n
+    north_ithilien: sauron 3r 1e 1n; minas_morgul: sauron 4r 1e witch_king; morannon: sauron 4r 1n
+    barad_dur: sauron 3r 1e 1n; dagorlad: sauron 2r; helms_deep: rohan 2r 1e 1l; edoras: rohan 1r 1e
+    folde: rohan 1r; westemnet: rohan 1r; fords_of_isen: isengard 4r 1e; orthanc: isengard 4r 2e saruman
+    gap_of_rohan: isengard 1r; lorien: elves 1r 2e 1l; dimrill_dale: sauron 2r 1n; moria: sauron 2r
+    rivendell: elves 2e 1l; fords_of_bruinen: elves 1e; grey_havens: elves 1r 1e 1l; ered_luin: dwarves 1r
+    erebor: dwarves 1r 2e 1l; dale: north 1r 1e 1l; woodland_realm: elves 1r 1e 1l
+    vale_of_the_celduin: southrons 4r; iron_hills: dwarves 1r; mount_gundabad: sauron 2r; angmar: sauron 1e
+    ettenmoors: sauron 1r; umbar: southrons 3r; near_harad: southrons 3r 1e; west_harondor: southrons 1r 1e
+    carrock: north 1r; dol_guldur: sauron 4r 1n; bree: north 1r; the_shire: north 1r
 """
 
 
 def crowd() -> Tale:
     """Armies side by side nearly everywhere, the Fellowship among them."""
     dice = {"free_dice": ("army_muster", "character", "will"), "shadow_dice": ("army", "event", "muster")}
-    return Tale.of(CROWD, ("action_phase",), acting="free", bearers="rivendell", progress=4, **dice)
+    hands = {"free": FREE_HAND, "shadow": SHADOW_HAND}
+    return Tale.of(CROWD, ("action_phase",), acting="free", bearers="rivendell", progress=4, hands=hands, **dice)
 
 
 @cache
@@ -61,6 +65,10 @@ def moments() -> dict[str, tuple[str, str]]:
                 found.setdefault(f"turn {turn}", (sitting.save(), ask.who))
     tale = crowd()
     return {**found, "crowd": (war.save(tale), tale.ask.who)}
+
+
+def laid_at(inn: Inn, moment: str, save: str) -> Laid:
+    return (inn.begin_at if moment == "crowd" else inn.bring)(save, me("Ania"), me("Bilbo"))
 
 
 def main_places(voice: Voice) -> dict[str, str]:

@@ -23,8 +23,6 @@ import {
 import { forces, groupsOf, kindOf, NATIONS, nationOf, nationsOf } from '../src/boards/war/figures/figures';
 import { lookOf, PERSON } from '../src/boards/war/figures/people';
 import { CELLS, MAP, nextTo, placeOf, read, regionAt, REGIONS, SPOTS } from '../src/boards/war/map/land';
-import { boxOf, written, type Name } from '../src/boards/war/map/regionNames';
-import { boxOf as tokenBox, pushedApart, shared, tokensOf, type Token } from '../src/boards/war/map/tokens';
 import {
   asksFigures,
   cardsAsked,
@@ -176,7 +174,7 @@ describe('aiming', () => {
   test('what is in sight by hand stays so', () => {
     const from = centred(placeOf('moria'), 1.6);
     expect(aimed(places('moria'), from, MAP, desk)).toEqual(kept(from, MAP, DESK, BARE, desk.reach));
-    expect(home(MAP, desk).zoom).toBeCloseTo(Math.min((DESK.wide - 16) / 1580, (DESK.high - 16) / 1080));
+    expect(home(MAP, desk).zoom).toBeCloseTo(Math.min((DESK.wide - 6) / 1580, (DESK.high - 6) / 1080));
   });
   test.each([desk, phone, { ...desk, size: { wide: 980, high: 598 } }])(
     'even at the edge of the map everything can be brought into board',
@@ -237,75 +235,6 @@ describe('the land', () => {
       for (const key of ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'])
         if (nextTo(region, key)) found.add(nextTo(region, key));
     expect(REGIONS.filter((region) => !found.has(region))).toEqual([]);
-  });
-  test('of names that would lie over each other the weightier is written', () => {
-    const name = (region: string, x: number, weight: number, more: Partial<Name> = {}): Name => ({
-      region,
-      drawn: [x, 100],
-      ways: [['Dolina', 'Anduiny']],
-      beside: [],
-      weight,
-      must: false,
-      own: () => true,
-      ...more,
-    });
-    const ground = { frame: { left: -100, top: 0, right: 400, bottom: 300 }, taken: [], soft: [] };
-    const names = [name('one', 0, 1), name('two', 20, 5), name('three', 200, 1)];
-    expect([...written(names, 13, ground).keys()].sort()).toEqual(['three', 'two']);
-    const army = { left: 190, top: 95, right: 210, bottom: 115 };
-    expect([...written(names, 13, { ...ground, taken: [army] }).keys()]).toEqual(['two']);
-    const beside = written([name('three', 200, 1, { beside: [army] })], 13, { ...ground, taken: [army] }).get('three');
-    expect(beside && shared(boxOf(beside, 13), army)).toBe(0);
-    const wall = { left: 0, top: 0, right: 400, bottom: 300 };
-    expect(written([name('three', 200, 1, { must: true })], 13, { ...ground, taken: [wall] }).size).toBe(1);
-    expect(written([name('three', 200, 1, { own: () => false })], 13, ground).size).toBe(0);
-  });
-});
-
-describe('tokens', () => {
-  const frame = { left: 0, top: 0, right: 1000, bottom: 700 };
-  const token = (key: string, x: number, y: number, more: Partial<Token> = {}): Token => ({
-    key,
-    region: key,
-    x,
-    y,
-    wide: 40,
-    high: 30,
-    ...more,
-  });
-  const boxes = (tokens: readonly Token[]) => tokens.map(tokenBox);
-  const overlaps = (tokens: readonly Token[]): number =>
-    boxes(tokens).flatMap((one, at) =>
-      boxes(tokens)
-        .slice(at + 1)
-        .filter((other) => shared(one, other) > 0),
-    ).length;
-
-  test('those that meet are pushed apart, a firm one least, and none leaves the map', () => {
-    const near = [token('a', 100, 100), token('b', 110, 104), token('c', 125, 96), token('d', 2, 350)];
-    expect(overlaps(near)).toBe(3);
-    const lying = pushedApart(near, frame);
-    expect(overlaps(lying)).toBe(0);
-    expect(lying[3]).toMatchObject({ x: 20, y: 350 });
-    expect(near[0]?.x).toBe(100);
-    const [ring, army] = pushedApart([token('ring', 100, 100, { firm: true }), token('b', 110, 100)], frame);
-    expect(100 - (ring?.x ?? 0)).toBeLessThan((army?.x ?? 0) - 110);
-  });
-  test.each([0.58, 0.634, 0.9, 1.3])('in a crowd no two lie over each other, at %f pixels a unit', (zoom) => {
-    const army = { 'gondor-regular': 3, 'gondor-elite': 1, 'gondor-leader': 1 };
-    const seats = REGIONS.filter((_, at) => at % 2 === 0);
-    const standing = Object.fromEntries(
-      seats.map((region) => [region, { free: army, shadow: {}, besieged: '', captured: false }]),
-    );
-    const view = { ...seen(), standing, fellowship: { ...seen().fellowship, region: seats[3] ?? '', track: -1 } };
-    const lying = [...tokensOf(view, zoom, Math.max(0.8, zoom)).values()];
-    expect(lying.length).toBe(seats.length + 1);
-    expect(overlaps(lying)).toBe(0);
-    for (const one of lying) {
-      const [x, y] = placeOf(one.region).map((each) => each * zoom) as [number, number];
-      expect(Math.hypot(one.x - x, one.y - y)).toBeLessThan(90);
-      expect(one.thread === null || Math.hypot(one.x - x, one.y - y) > 4).toBe(true);
-    }
   });
 });
 

@@ -1,4 +1,7 @@
 // What the page of a table does here unless somebody wants it otherwise.
 
-/** Pixels: from this width on the log lies open beside the board. The map needs the room before that. */
-export const logFrom = 2200;
+/** The log floats on the map: it opens only when somebody opens it. */
+export const logFrom = Infinity;
+
+/** The map is the table. */
+export const fills = true;

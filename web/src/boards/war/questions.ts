@@ -39,6 +39,13 @@ export function cardsAsked(view: WarView, ask: Ask | null): string[] {
   );
 }
 
+/** Is a question about cards of the own hand and nothing else? */
+export function handAsked(view: WarView, ask: Ask | null): boolean {
+  const held = ask ? (view.hands[ask.who]?.cards ?? []).map((card) => `card:${card}`) : [];
+  const placed = ask?.picks ? offered(ask).filter((pick) => pick.on.length) : [];
+  return placed.length > 0 && placed.every((pick) => pick.on.some((thing) => held.includes(thing)));
+}
+
 /** The card that has just been played, used or taken away: it is shown for all to read. */
 export function cardTold(beat: Beat | null): string {
   return named([...(beat?.touched ?? [])], 'told:')[0] ?? '';

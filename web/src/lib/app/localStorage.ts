@@ -25,6 +25,7 @@ interface Kept {
   motion: Motion;
   pace: Tempo; // how fast others' moves are shown
   side: boolean | null; // is the log open beside the board? null: as the window is wide
+  folded: Record<string, boolean>; // panels of a board that somebody has folded, or opened
   tables: Record<string, Place>;
   guest: number; // of the name until somebody chooses another
   setups: Record<string, Setup>; // game -> how its last table was set
@@ -40,6 +41,7 @@ const EMPTY: Kept = {
   motion: 'auto',
   pace: 'calm',
   side: null,
+  folded: {},
   tables: {},
   guest: 0,
   setups: {},
@@ -55,11 +57,11 @@ export class BrowserStorage {
     this.kept = read(drawer);
   }
 
-  get<K extends 'name' | 'language' | 'theme' | 'motion' | 'pace' | 'side'>(key: K): Kept[K] {
+  get<K extends 'name' | 'language' | 'theme' | 'motion' | 'pace' | 'side' | 'folded'>(key: K): Kept[K] {
     return this.kept[key];
   }
 
-  set<K extends 'name' | 'language' | 'theme' | 'motion' | 'pace' | 'side'>(key: K, value: Kept[K]): void {
+  set<K extends 'name' | 'language' | 'theme' | 'motion' | 'pace' | 'side' | 'folded'>(key: K, value: Kept[K]): void {
     this.write({ [key]: value });
   }
 

@@ -153,6 +153,8 @@ board-tab-map = Map
 board-tab-fellowship = Fellowship
 board-tab-nations = Nations
 board-tab-cards = Cards
+board-panel-dice = Dice
+board-panel-cards = Decks and cards on the table
 
 ## The first turn
 

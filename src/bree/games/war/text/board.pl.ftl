@@ -166,6 +166,8 @@ board-tab-map = Mapa
 board-tab-fellowship = Drużyna
 board-tab-nations = Narody
 board-tab-cards = Karty
+board-panel-dice = Kości
+board-panel-cards = Talie i karty na stole
 
 ## Pierwsza tura
 

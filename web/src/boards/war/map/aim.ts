@@ -18,6 +18,7 @@ import {
 
 export interface Window {
   size: Size;
+  margin?: number; // what lies beside the map on the right, whatever is asked
   edges: Edges; // what a panel takes, where one has to look past it
   over: readonly Box[]; // all that lies over the map, the panel too
   reach: number; // half of what a thumb needs
@@ -25,13 +26,13 @@ export interface Window {
 }
 
 export const THUMB = 44; // pixels
-const RIM = 8;
+const RIM = 3;
 const ROOM = 62; // of the map around a point
 const NEAR = 1.15; // no nearer than this, however little is asked about
 
-/** The whole map with a little of the table around it; a panel may lie over its edge. */
-export function home(map: Box, { size }: Window): Camera {
-  return fitted(map, size, { left: RIM, top: RIM, right: RIM, bottom: RIM });
+/** The whole map with a little of the table around it; a panel that opens may lie over its edge. */
+export function home(map: Box, { size, margin = 0 }: Window): Camera {
+  return fitted(map, size, { left: RIM, top: RIM, right: RIM + margin, bottom: RIM });
 }
 
 export function allFree(points: readonly Point[], camera: Camera, window: Window): boolean {

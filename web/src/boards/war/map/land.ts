@@ -54,9 +54,22 @@ export function placeOf(region: string): Point {
   return spot ? [spot.x, spot.y] : [0, 0];
 }
 
+const EXTENTS: Readonly<Record<string, Box>> = Object.fromEntries(
+  Object.entries(OUTLINES).map(([region, points]) => {
+    const [xs, ys] = [points.map(([x = 0]) => x), points.map(([, y = 0]) => y)];
+    return [region, { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) }];
+  }),
+);
+
+export function isIn(region: string, [x, y]: Point): boolean {
+  const extent = EXTENTS[region];
+  if (!extent || x < extent.left || x > extent.right || y < extent.top || y > extent.bottom) return false;
+  return inside(OUTLINES[region] ?? [], x, y);
+}
+
 /** The region that a point of the map is in; "": none. */
-export function regionAt([x, y]: Point): string {
-  return Object.keys(OUTLINES).find((region) => inside(OUTLINES[region] ?? [], x, y)) ?? '';
+export function regionAt(point: Point): string {
+  return REGIONS.find((region) => isIn(region, point)) ?? '';
 }
 
 function inside(points: Points, x: number, y: number): boolean {

@@ -24,6 +24,7 @@ export interface Written {
 
 export interface Ground {
   frame: Box; // no name lies past it
+  over: readonly Box[]; // what lies over the map: nothing is written under it
   taken: readonly Box[]; // nothing may be written here
   soft: readonly Box[]; // nor here, if it can be helped
 }
@@ -111,10 +112,12 @@ function costOf(name: Name, place: Written, letters: number, taken: readonly Box
   const { frame } = ground;
   if (box.left < frame.left || box.right > frame.right || box.top < frame.top || box.bottom > frame.bottom)
     return Infinity;
+  if (ground.over.some((other) => shared(box, other) > 0)) return Infinity;
   const area = (box.right - box.left) * (box.bottom - box.top);
   const part = (others: readonly Box[]): number => others.reduce((sum, other) => sum + shared(box, other), 0) / area;
   const over = part(taken);
+  if (!name.must && over > 0) return Infinity;
   const strange = !name.own([place.x, (box.top + box.bottom) / 2]);
-  if (!name.must && (over > 0 || strange)) return Infinity;
+  if (!name.must && strange) return Infinity;
   return over * OVER + part(ground.soft) * OVER_SIGN + (strange ? STRANGE : 0);
 }

@@ -6,7 +6,7 @@ import { forces, groupsOf, type Force } from '../figures/figures';
 import type { FellowshipStatus, WarView } from '../shape';
 import { bearersAt } from './art/mordor';
 import type { Box } from './camera';
-import { MAP, placeOf, regionAt } from './land';
+import { isIn, MAP, placeOf } from './land';
 
 export const STEP = 19; // from one figure of an army to the next, before it is scaled
 const HIGH = 43; // of an army
@@ -94,7 +94,7 @@ function ringToken(fellowship: FellowshipStatus, armies: readonly Token[], zoom:
   const others = armies.filter((army) => army.region !== region).map(boxOf);
   const cost = ([px, py]: Point): number => {
     const box = boxOf({ ...ring, x: px, y: py });
-    const strange = regionAt([px / zoom, py / zoom]) === region ? 0 : wide * wide * 0.3;
+    const strange = isIn(region, [px / zoom, py / zoom]) ? 0 : wide * wide * 0.3;
     return strange + others.reduce((sum, other) => sum + shared(box, other), 0);
   };
   const [bx, by] = places.reduce((best, place) => (cost(place) < cost(best) - 1 ? place : best));

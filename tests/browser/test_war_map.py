@@ -1,0 +1,220 @@
+"""The map of the war: how much of the screen it has, what is named on it, and gestures that end badly."""
+
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import CDPSession, Locator, Page, expect
+import pytest
+
+from tests.browser import war
+from tests.browser.inn import Inn, me
+from tests.browser.person import Come, Person
+from tests.browser.test_keyboard import tab_to
+from tests.browser.test_phone import PHONE
+from tests.browser.test_war import answers, region, seated
+from tests.browser.war_map import LARGE, SCREENS, SHARES, figures, laid_at, moments, resize
+from tests.rulebook.war.war_story import Tale
+
+pytestmark = pytest.mark.xdist_group("boards")
+PANE = "[data-guide='map']"
+
+
+def chooses_figures() -> Tale:
+    """Who goes from Dol Amroth to Erech?"""
+    return war.go().go("army_muster move dol_amroth erech")
+
+
+def box(found: Locator) -> dict[str, float]:
+    told = found.bounding_box()
+    assert told
+    return {name: round(told[name], 1) for name in ("x", "y", "width", "height")}
+
+
+@pytest.mark.parametrize("moment", ["turn 1", "crowd"])
+def test_what_the_map_shows(inn: Inn, ania: Person, moment: str) -> None:
+    """Large: the share of the screen, every stronghold and city by name, no army over another, no name over another."""
+    save, who = moments()[moment]
+    ania.sit(laid_at(inn, moment, save), who)
+    ania.wait_until_asked()
+    for screen in reversed(SCREENS):
+        resize(ania.page, screen)
+        told = figures(ania.page, ania.voice)
+        assert (told["armies"], told["labels"]) == (0, 0), (screen, told)
+        if screen in LARGE:
+            assert told["nameless"] == [], (screen, told)
+        assert told["share"] >= SHARES.get(screen, 0), (screen, told)
+
+
+def test_the_map_keeps_its_size_whatever_is_asked(ania: Person) -> None:
+    seated(ania, war.go())
+    pane, frame = ania.board.locator(PANE), ania.board.locator("rect.edge")
+    before = box(pane), box(frame)
+    whole = ania.page.viewport_size
+    assert whole
+    assert before[0]["width"] == whole["width"]
+    for where in ("[data-face='army_muster']", "[data-action='move']", "[data-region='dol_amroth']"):
+        ania.moved(ania.board.locator(where).click)
+        assert box(pane) == before[0]
+    ania.page.keyboard.press("l")
+    expect(ania.page.get_by_role("list", name=ania.say("web-log"), exact=True)).to_be_visible()
+    assert box(pane) == before[0]
+
+
+def test_a_panel_folds_by_keys_and_stays_folded(ania: Person) -> None:
+    """But a question about what lies in it opens it."""
+    laid = seated(ania, war.go())
+    fold = ania.page.get_by_role("button", name=ania.say("board-tab-nations"), exact=True)
+    nation = ania.board.locator("[data-nation='rohan']")
+    expect(nation).to_be_visible()
+    tab_to(ania, fold)
+    ania.page.keyboard.press("Enter")
+    expect(fold).to_have_attribute("aria-expanded", "false")
+    expect(nation).to_have_count(0)
+    ania.page.reload()
+    ania.wait_until_asked()
+    expect(fold).to_have_attribute("aria-expanded", "false")
+    table = ania.inn.begin_at(war.save(diplomacy()), me("Ania"), me("Bilbo"))
+    ania.sit(table, "free")
+    ania.wait_until_asked()
+    expect(fold).to_have_attribute("aria-expanded", "true")
+    expect(nation).to_be_enabled()
+    assert answers(ania.inn, laid) == []
+
+
+def diplomacy() -> Tale:
+    """Which nation takes a step towards war?"""
+    dice = {"free_dice": ("muster",), "shadow_dice": ("army",), "politics": "rohan 3 passive, gondor 2 passive"}
+    return Tale.of("", ("action_phase",), acting="free", **dice).go("muster diplomacy")
+
+
+# Gestures
+
+
+def fingers(page: Page) -> Callable[..., None]:
+    session = page.context.new_cdp_session(page)
+
+    def touch(kind: str, *points: tuple[float, float]) -> None:
+        at = [{"x": x, "y": y, "id": number} for number, (x, y) in enumerate(points)]
+        session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": at})
+
+    return touch
+
+
+def layouts(session: CDPSession) -> int:
+    told: dict[str, Any] = session.send("Performance.getMetrics")
+    return int(next(one["value"] for one in told["metrics"] if one["name"] == "LayoutCount"))
+
+
+def scale(page: Page) -> float:
+    found: float = page.locator(".sheet-of-map").evaluate("one => new DOMMatrix(getComputedStyle(one).transform).a")
+    return round(found, 3)
+
+
+def frames(page: Page) -> None:
+    page.evaluate("() => new Promise((so) => requestAnimationFrame(() => requestAnimationFrame(so)))")
+
+
+def test_a_pinch_lays_nothing_out_until_it_ends(come: Come) -> None:
+    thumb = come("Ania", "pl", **PHONE)
+    seated(thumb, war.go())
+    page, touch = thumb.page, fingers(thumb.page)
+    session = page.context.new_cdp_session(page)
+    session.send("Performance.enable")
+    name = page.locator("[data-name='rivendell']")
+    letters = name.evaluate("one => one.style.left")
+    touch("touchStart", (150, 300), (240, 300))
+    touch("touchMove", (140, 300), (250, 300))
+    frames(page)
+    before = layouts(session)
+    for step in range(2, 9):
+        touch("touchMove", (150 - 8 * step, 300), (240 + 8 * step, 300))
+        frames(page)
+    assert scale(page) > 1.5
+    assert layouts(session) == before
+    assert name.evaluate("one => one.style.left") == letters
+    touch("touchEnd")
+    thumb.until(lambda: scale(page) == 1, "the map is laid out anew")
+    assert name.count() == 0 or name.evaluate("one => one.style.left") != letters
+
+
+def test_a_click_in_the_middle_of_a_pinch_is_sent_once(inn: Inn, come: Come) -> None:
+    person = come("Ania", "pl", has_touch=True)
+    laid = seated(person, war.go().go("army_muster move"))
+    touch = fingers(person.page)
+    marker = region(person, "lorien")
+    at = box(marker)
+    touch("touchStart", (300, 500), (420, 500))
+    touch("touchMove", (280, 500), (440, 500))
+    person.page.mouse.click(at["x"] + at["width"] / 2, at["y"] + at["height"] / 2)
+    touch("touchMove", (240, 500), (480, 500))
+    touch("touchEnd")
+    person.until(lambda: scale(person.page) == 1, "the map is at rest")
+    person.until(lambda: marker.is_visible() or person.row > 0, "the map is there")
+    if not answers(inn, laid):
+        person.moved(marker.click)
+    assert len(answers(inn, laid)) == 1
+
+
+def test_a_drag_that_ends_outside_the_map_is_over(inn: Inn, ania: Person) -> None:
+    """The map no longer follows, and the next click is one."""
+    laid = seated(ania, war.go().go("army_muster move"))
+    mouse, marker = ania.page.mouse, region(ania, "lorien")
+    ania.button("board-nearer").click()
+    ania.until(marker.is_visible, "the marker is in sight")
+    at = box(marker)
+    mouse.move(at["x"] + 90, at["y"] + 60)
+    mouse.down()
+    mouse.move(at["x"] + 100, at["y"] + 80, steps=3)
+    mouse.move(1598, 300, steps=3)
+    mouse.up()
+    frames(ania.page)
+    there = box(marker)
+    mouse.move(600, 400, steps=4)
+    frames(ania.page)
+    assert box(marker) == there
+    # Let go where the page hears nothing of it: outside the window.
+    ania.page.locator(PANE).evaluate(
+        """pane => {
+          const send = (kind, x, buttons) => pane.dispatchEvent(new PointerEvent(kind, {
+            pointerId: 1, pointerType: 'mouse', clientX: x, clientY: 400, buttons, bubbles: true }));
+          send('pointerdown', 500, 1);
+          send('pointermove', 520, 0);
+          send('pointermove', 700, 0);
+        }"""
+    )
+    frames(ania.page)
+    assert box(marker) == there
+    marker.focus()
+    ania.moved(lambda: ania.page.keyboard.press("Enter"))
+    assert answers(inn, laid) == ["lorien"]
+
+
+def test_a_window_resized_in_the_middle_of_a_selection(inn: Inn, ania: Person) -> None:
+    laid = seated(ania, chooses_figures())
+    regulars = ania.board.locator("[data-figure='gondor-regular']")
+    marked = regulars.inner_text()
+    for screen in ("390x844", "1024x768", "3840x2160", "1366x768"):
+        resize(ania.page, screen)
+        expect(regulars).to_have_text(marked)
+    before = len(answers(inn, laid))
+    regulars.click()
+    expect(regulars).not_to_have_text(marked)
+    expect(ania.confirm).to_be_enabled()
+    ania.moved(ania.confirm.click)
+    assert answers(inn, laid)[before:][-1] == "done"
+
+
+# The Fellowship
+
+
+def test_nobody_can_miss_the_fellowship(come: Come) -> None:
+    """Twice as wide as a unit, above all else, in a glow that does not move where nothing shall move."""
+    still = come("Ania", "pl")
+    laid = seated(still, war.go())
+    ring, unit = still.board.locator("[data-bearers]"), still.board.locator("[data-army='dale']")
+    assert box(ring)["width"] >= 1.7 * box(unit.locator("path").first)["width"]
+    glow = still.board.locator(".aura")
+    assert glow.evaluate("one => getComputedStyle(one).animationName") == "none"
+    lively = come("Bilbo", "en", reduced_motion="no-preference")
+    lively.sit(laid, "shadow")
+    assert lively.board.locator(".aura").evaluate("one => getComputedStyle(one).animationName") != "none"
