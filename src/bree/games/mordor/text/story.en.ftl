@@ -1,4 +1,4 @@
 # Choosing a story
 
 story-basic = All places are alike. Best for a first game.
-story-advanced = Each place has a rule of its own for whoever starts the turn there.
+story-advanced = Each place has its own rule for the player who starts a turn there.
