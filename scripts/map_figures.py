@@ -23,9 +23,9 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT), str(ROOT / "tests" / "games")]
 
 from tests import tree  # noqa: E402
+from tests.browser import inn as inns  # noqa: E402
 from tests.browser.chromium import ARGUMENTS, CHROMIUM, MISSING  # noqa: E402
 from tests.browser.conftest import arrive  # noqa: E402
-from tests.browser.inn import Inn  # noqa: E402
 from tests.browser.person import Person  # noqa: E402
 from tests.browser.war_map import SCREENS, figures, laid_at, moments, resize  # noqa: E402
 from tests.seeds import SEEDS, TEST  # noqa: E402
@@ -53,11 +53,14 @@ ZOOM = """async (turns) => {
 
 @contextmanager
 def client(checkout: Path, browser: Browser) -> Iterator[Person]:
-    """Somebody at a browser with the client of a working copy."""
-    ours, tree.SOURCE = tree.SOURCE, checkout.resolve() / "src"
+    """Somebody at a browser, with the client and the server of a working copy."""
+    ours = tree.SOURCE, tree.GAMES, inns.DOORED
+    root = checkout.resolve()
+    tree.SOURCE, tree.GAMES = root / "src", root / "tests" / "games"
+    inns.DOORED = str(root / "tests" / "seeded.py"), *inns.DOORED[1:]
     with TemporaryDirectory() as home:
-        inn = Inn(Path(home))
-        tree.SOURCE = ours
+        inn = inns.Inn(Path(home))
+        tree.SOURCE, tree.GAMES, inns.DOORED = ours
         person = arrive(browser.new_context, inn, "Ania", "en")
         yield person
         person.context.close()
