@@ -63,7 +63,7 @@ def test_whoever_must_wait_for_the_compiler_is_told_so(
     words = ["solve", "fellowship", "--tries", "1", "--budget", "1", "--lang", lang]
     bree(capsys, *words)
     assert bree(capsys, *words).err == []  # the solver is compiled by now
-    monkeypatch.setattr(bits, "STORE", str(tmp_path))
+    monkeypatch.setattr(bits.STORE, "path", tmp_path)
     said = bree(capsys, *words)
     assert said.code == 0
     assert [line.startswith(says) for line in said.err] == [True]
@@ -74,7 +74,7 @@ def test_whoever_must_wait_for_the_compiler_is_told_so(
 @pytest.mark.parametrize(
     ("words", "says"),
     [
-        ("solve mordor", "There is no solver for mordor."),
+        ("solve doom", "There is no solver for doom."),
         ("solve fellowship -o chapter=campaign", "A campaign has many deals"),
         ("solve fellowship -o chapter=19", "is not a value of the option chapter"),
         ("solve fellowship -o players=5", "is not a value of the option players"),
