@@ -1,6 +1,7 @@
 """One server and one Chromium for all; every person has a context of their own: own memory, own language."""
 
 from collections.abc import Callable, Iterator
+import json
 from random import Random
 from typing import Any
 
@@ -17,8 +18,8 @@ collect_ignore_glob = [] if CHROMIUM else ["test_*.py"]
 expect.set_options(timeout=PATIENCE_MS)
 
 LOCALES = {"pl": "pl-PL", "en": "en-GB"}
-# At the first visit the page finds that somebody has chosen a pace before; a blank page has nothing to keep it in.
-CHOOSE_PACE = """try { if (!localStorage.bree) localStorage.bree = JSON.stringify({ pace: '%s' }) } catch {}"""
+# At the first visit the page finds settings of a visit before; a blank page has nothing to keep them in.
+SETTINGS = "try { if (!localStorage.bree) localStorage.bree = JSON.stringify(%s) } catch {}"
 
 
 # Playwright keeps an event loop running as long as it lives, and no asynchronous test can run beside it. So it ends
@@ -75,11 +76,17 @@ def seeded() -> None:
 
 
 def arrive(
-    new_context: Callable[..., BrowserContext], inn: Inn, name: str, language: str, pace: str = "instant", **more: Any
+    new_context: Callable[..., BrowserContext],
+    inn: Inn,
+    name: str,
+    language: str,
+    pace: str = "instant",
+    asks_all: bool = True,
+    **more: Any,
 ) -> Person:
-    """Somebody comes with a browser of their own; at their pace nothing waits."""
+    """Somebody comes with a browser of their own; at their pace nothing waits, and they are asked everything."""
     context = new_context(**{"locale": LOCALES[language], "reduced_motion": "reduce", "viewport": DESKTOP, **more})
-    context.add_init_script(CHOOSE_PACE % pace)
+    context.add_init_script(SETTINGS % json.dumps({"pace": pace, "asksAll": asks_all}))
     return Person(context, inn, name, language)
 
 

@@ -32,18 +32,20 @@ def region(person: Person, name: str) -> Locator:
 
 
 def test_a_march_by_touching_what_glows(inn: Inn, ania: Person) -> None:
-    """A die, what it does, from where, where to, and who: two regulars of three, by their count."""
+    """A die, what it does, from where, where to, and who: all are marked at first, and one regular is taken out."""
     laid = seated(ania, war.go())
-    for where in ("[data-face='army_muster']", "[data-action='move']", "[data-region='dol_amroth']"):
+    ania.board.locator("[data-face='army_muster']").click()
+    for where in ("[data-action='move']", "[data-region='dol_amroth']"):
         ania.moved(ania.board.locator(where).click)
     expect(ania.board.locator("[data-region]")).to_have_count(len(REGIONS["dol_amroth"].adjacent))
     ania.moved(region(ania, "erech").click)
     regulars = ania.board.locator("[data-figure='gondor-regular']")
-    for marked in ("1/3", "2/3"):
-        regulars.click()
-        expect(regulars).to_contain_text(marked)
+    expect(regulars).to_contain_text("3/3")
+    regulars.click()
+    expect(regulars).to_contain_text("2/3")
     expect(ania.confirm).to_be_enabled()
     ania.moved(ania.confirm.click)
+    assert answers(inn, laid)[:4] == ["army_muster", "move", "dol_amroth", "erech"]
     assert answers(inn, laid)[4:] == ["gondor-regular", "gondor-regular", "done"]
 
 

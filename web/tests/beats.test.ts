@@ -80,7 +80,7 @@ test('every line has its moment, in order, with its own view; then it is seen, a
   say(2, 'a b c', { ask: MINE });
   const trace = [];
   for (let wait = 0; wait < 3; wait++) {
-    trace.push([...now(), sitting.lines.length, sitting.behind, sitting.asked, seen().length]);
+    trace.push([...now(), sitting.lines.length, sitting.behind, sitting.answering.asked, seen().length]);
     vi.advanceTimersByTime(CALM);
   }
   expect(trace).toEqual([
@@ -88,7 +88,7 @@ test('every line has its moment, in order, with its own view; then it is seen, a
     ['b', 'b', 2, true, null, 1],
     ['c', '2', 3, true, null, 1],
   ]);
-  expect([sitting.behind, sitting.asked?.key, sitting.beat, seen()]).toEqual([false, 'repeat', null, [1, 2]]);
+  expect([sitting.behind, sitting.answering.asked?.key, sitting.beat, seen()]).toEqual([false, 'repeat', null, [1, 2]]);
   expect(sitting.view).toEqual({ at: '2', map: 'm' });
 });
 
@@ -140,7 +140,12 @@ test('at instant nothing waits', () => {
   tempo = 'instant';
   say(2, 'a b c');
   say(3, 'd', { ask: MINE });
-  expect([sitting.behind, sitting.asked?.key, sitting.lines.length, seen()]).toEqual([false, 'repeat', 4, [1, 2, 3]]);
+  expect([sitting.behind, sitting.answering.asked?.key, sitting.lines.length, seen()]).toEqual([
+    false,
+    'repeat',
+    4,
+    [1, 2, 3],
+  ]);
 });
 
 test('what is seen very fast is said often enough, and the newest in the end', () => {
@@ -158,15 +163,20 @@ test('hurried on moment by moment; to now; and again', () => {
   sitting.hurry();
   expect(now()).toEqual(['b', '2']);
   sitting.skip();
-  expect([sitting.behind, sitting.asked?.key, seen()]).toEqual([false, 'repeat', [1, 3]]);
+  expect([sitting.behind, sitting.answering.asked?.key, seen()]).toEqual([false, 'repeat', [1, 3]]);
   sitting.again();
-  expect([now(), sitting.asked, sitting.lines.length]).toEqual([['a', 'a'], null, 1]);
+  expect([now(), sitting.answering.asked, sitting.lines.length]).toEqual([['a', 'a'], null, 1]);
   for (const key of ['b', 'c', 'd']) {
     sitting.hurry();
     expect(now()[0]).toBe(key); // what was passed over is shown now
   }
   sitting.hurry();
-  expect([sitting.behind, sitting.asked?.key, sitting.lines.length, seen()]).toEqual([false, 'repeat', 4, [1, 3]]);
+  expect([sitting.behind, sitting.answering.asked?.key, sitting.lines.length, seen()]).toEqual([
+    false,
+    'repeat',
+    4,
+    [1, 3],
+  ]);
 });
 
 test('again in the middle of the showing begins from the start and goes on to the end', () => {
@@ -185,36 +195,36 @@ test('again in the middle of the showing begins from the start and goes on to th
 test('again keeps what is marked, and goes back to the own last answer only', () => {
   say(2, 'a', { ask: MINE });
   sitting.skip();
-  sitting.pick('stand');
+  sitting.answering.pick('stand');
   const { id } = calls.last.sent.at(-1) as { id: number };
   calls.last.say({ t: 'ack', id, row: 3 });
   const run: Ask = { ...MINE, many: true, run: [{ id: 'red', on: [] }] };
   say(3, 'b c', { ask: run });
   sitting.skip();
-  sitting.pick('red');
+  sitting.answering.pick('red');
   sitting.again();
-  expect([now()[0], [...sitting.picked]]).toEqual(['b', ['red']]);
+  expect([now()[0], [...sitting.answering.picked]]).toEqual(['b', ['red']]);
   sitting.skip();
-  expect([...sitting.picked]).toEqual(['red']);
+  expect([...sitting.answering.picked]).toEqual(['red']);
 });
 
 describe('the own answer', () => {
   beforeEach(() => {
     say(2, 'a', { ask: MINE });
     sitting.skip();
-    sitting.pick('stand');
+    sitting.answering.pick('stand');
   });
 
   test('and the question that follows from it need no pause', () => {
     say(3, 'b', { ask: MINE });
-    expect([sitting.behind, sitting.asked?.key]).toEqual([false, 'repeat']);
+    expect([sitting.behind, sitting.answering.asked?.key]).toEqual([false, 'repeat']);
   });
 
   test('is shown with all that follows from it', () => {
     say(3, 'b c', { ask: MINE });
-    expect([now()[0], sitting.asked]).toEqual(['b', null]);
+    expect([now()[0], sitting.answering.asked]).toEqual(['b', null]);
     vi.advanceTimersByTime(2 * CALM);
-    expect(sitting.asked?.key).toBe('repeat');
+    expect(sitting.answering.asked?.key).toBe('repeat');
   });
 
   test('is shown before others go on', () => {
@@ -235,7 +245,7 @@ test('in a tab that nobody looks at nothing waits; it can be shown again', () =>
   vi.stubGlobal('document', { hidden: true });
   say(2, 'a b');
   say(3, 'c', { ask: MINE });
-  expect([sitting.behind, sitting.asked?.key, seen()]).toEqual([false, 'repeat', [1, 2, 3]]);
+  expect([sitting.behind, sitting.answering.asked?.key, seen()]).toEqual([false, 'repeat', [1, 2, 3]]);
   vi.stubGlobal('document', { hidden: false });
   sitting.again();
   expect(now()).toEqual(['a', 'a']);
@@ -261,7 +271,7 @@ test('a line that is lost in the middle: it is shown to its end, and seen on the
 test('a log that begins anew is shown at once', () => {
   say(2, 'a b');
   calls.last.say(state(9, { anew: true, from: 40, log: lines('x y'), views: view('far'), ask: MINE }));
-  expect([sitting.behind, sitting.view?.['at'], sitting.lines.length, sitting.asked?.key]).toEqual([
+  expect([sitting.behind, sitting.view?.['at'], sitting.lines.length, sitting.answering.asked?.key]).toEqual([
     false,
     'far',
     2,
@@ -289,5 +299,5 @@ test('behind a curtain nothing is shown, and nothing waits there', () => {
   calls.last.say(state(3, { from: 0, log: lines('x y'), views, ask: MINE }));
   expect([sitting.behind, sitting.beat, sitting.curtain]).toEqual([false, null, ['frodo']]);
   sitting.sit('frodo');
-  expect(sitting.asked?.who).toBe('frodo');
+  expect(sitting.answering.asked?.who).toBe('frodo');
 });

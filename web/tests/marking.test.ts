@@ -74,56 +74,59 @@ const ONE: Partial<Marked> = {
 const TWO: Partial<Marked> = { ready: true, barred: { battle: 'DOOM-3.11', green: 'DOOM-3.2' } };
 
 test('each mark is asked about, and confirming waits for a whole set', () => {
-  sitting.pick('red');
+  sitting.answering.pick('red');
   expect(sent()).toMatchObject({ t: 'marks', row: 3, picks: ['red'] });
-  expect(sitting.ready).toBe(false);
+  expect(sitting.answering.ready).toBe(false);
   say(ONE);
-  expect(sitting.ready).toBe(false);
-  sitting.confirm();
+  expect(sitting.answering.ready).toBe(false);
+  sitting.answering.confirm();
   expect(sent()).toMatchObject({ t: 'marks' });
-  expect(sitting.refusal).toEqual({ key: 'not-whole', rule: 'DOOM-3.2', facts: { least: 1, most: 1 } });
-  sitting.pick('blue');
-  expect(sitting.refusal).toBeNull();
+  expect(sitting.answering.refusal).toEqual({ key: 'not-whole', rule: 'DOOM-3.2', facts: { least: 1, most: 1 } });
+  sitting.answering.pick('blue');
+  expect(sitting.answering.refusal).toBeNull();
   say(TWO);
-  expect(sitting.ready).toBe(true);
-  sitting.confirm();
+  expect(sitting.answering.ready).toBe(true);
+  sitting.answering.confirm();
   expect(sent()).toMatchObject({ t: 'gather', row: 3, picks: ['red', 'blue', 'done'] });
-  expect(sitting.sending).toBe(true);
+  expect(sitting.answering.sending).toBe(true);
 });
 
 test('what cannot be added is barred with its rule, and the board follows', () => {
-  sitting.pick('red');
+  sitting.answering.pick('red');
   say(ONE);
-  sitting.pick('blue');
+  sitting.answering.pick('blue');
   say(TWO);
-  expect(offer(sitting.asked, sitting.picked, 'die:green')).toMatchObject({ standing: 'barred', rule: 'DOOM-3.2' });
-  expect(offer(sitting.asked, sitting.picked, 'die:red').standing).toBe('picked');
+  expect(offer(sitting.answering.asked, sitting.answering.picked, 'die:green')).toMatchObject({
+    standing: 'barred',
+    rule: 'DOOM-3.2',
+  });
+  expect(offer(sitting.answering.asked, sitting.answering.picked, 'die:red').standing).toBe('picked');
   const asked = calls.last.sent.length;
-  sitting.pick('green');
-  expect(sitting.refusal).toEqual({ key: 'not-offered', rule: 'DOOM-3.2', facts: { answer: 'green' } });
-  expect([calls.last.sent.length, [...sitting.picked]]).toEqual([asked, ['red', 'blue']]);
+  sitting.answering.pick('green');
+  expect(sitting.answering.refusal).toEqual({ key: 'not-offered', rule: 'DOOM-3.2', facts: { answer: 'green' } });
+  expect([calls.last.sent.length, [...sitting.answering.picked]]).toEqual([asked, ['red', 'blue']]);
 });
 
 test('what is marked can always be unmarked, the last one too', () => {
-  sitting.pick('red');
+  sitting.answering.pick('red');
   say(ONE);
-  sitting.pick('blue');
+  sitting.answering.pick('blue');
   say(TWO);
-  sitting.pick('red');
-  expect([...sitting.picked]).toEqual(['blue']);
+  sitting.answering.pick('red');
+  expect([...sitting.answering.picked]).toEqual(['blue']);
   expect(sent()).toMatchObject({ t: 'marks', picks: ['blue'] });
-  expect(sitting.ready).toBe(false);
-  sitting.pick('blue');
-  expect([...sitting.picked]).toEqual([]);
-  expect(offered(sitting.asked ?? TAKE).map((pick) => pick.id)).toEqual(['red', 'blue', 'green']);
+  expect(sitting.answering.ready).toBe(false);
+  sitting.answering.pick('blue');
+  expect([...sitting.answering.picked]).toEqual([]);
+  expect(offered(sitting.answering.asked ?? TAKE).map((pick) => pick.id)).toEqual(['red', 'blue', 'green']);
   say(ONE, { id: sent()['id'] });
-  expect(sitting.asked).toEqual(TAKE);
+  expect(sitting.answering.asked).toEqual(TAKE);
 });
 
 test('confirmed before the server has spoken, the set goes as soon as it does', () => {
-  sitting.pick('red');
-  sitting.pick('blue');
-  sitting.confirm();
+  sitting.answering.pick('red');
+  sitting.answering.pick('blue');
+  sitting.answering.confirm();
   expect(sent()).toMatchObject({ t: 'marks', picks: ['red', 'blue'] });
   const [first, second] = calls.last.sent.slice(-2);
   say(ONE, first);
@@ -133,66 +136,66 @@ test('confirmed before the server has spoken, the set goes as soon as it does', 
 });
 
 test('confirmed too early, it says why; a new mark takes the wish back', () => {
-  sitting.pick('red');
-  sitting.confirm();
+  sitting.answering.pick('red');
+  sitting.answering.confirm();
   say(ONE);
-  expect(sitting.refusal?.key).toBe('not-whole');
-  sitting.pick('blue');
-  sitting.confirm();
-  sitting.pick('blue');
+  expect(sitting.answering.refusal?.key).toBe('not-whole');
+  sitting.answering.pick('blue');
+  sitting.answering.confirm();
+  sitting.answering.pick('blue');
   say(ONE);
   expect(calls.last.kinds).not.toContain('gather');
 });
 
 test('marks that no set holds go back to what was right, and the rule is said', () => {
-  sitting.pick('red');
-  sitting.pick('green');
+  sitting.answering.pick('red');
+  sitting.answering.pick('green');
   const [first, second] = calls.last.sent.slice(-2);
   say(ONE, first);
   no('MOR-2.3', second);
-  expect([...sitting.picked]).toEqual(['red']);
-  expect(sitting.refusal).toMatchObject({ key: 'not-offered', rule: 'MOR-2.3' });
-  sitting.pick('blue');
+  expect([...sitting.answering.picked]).toEqual(['red']);
+  expect(sitting.answering.refusal).toMatchObject({ key: 'not-offered', rule: 'MOR-2.3' });
+  sitting.answering.pick('blue');
   say(TWO);
-  expect(sitting.ready).toBe(true);
+  expect(sitting.answering.ready).toBe(true);
 });
 
 test('an answer to marks that are no longer there changes nothing they would', () => {
-  sitting.pick('red');
+  sitting.answering.pick('red');
   const old = sent();
   calls.last.say(state(4, { ask: TAKE }));
   say(TWO, old);
-  expect([sitting.ready, sitting.asked, sitting.marks.size]).toEqual([false, TAKE, 0]);
-  sitting.pick('red');
+  expect([sitting.answering.ready, sitting.answering.asked, sitting.answering.marks.size]).toEqual([false, TAKE, 0]);
+  sitting.answering.pick('red');
   const gone = sent();
-  sitting.pick('red');
+  sitting.answering.pick('red');
   no('MOR-2.3', gone);
-  sitting.pick('blue');
+  sitting.answering.pick('blue');
   const late = sent();
   calls.last.say(state(5, { ask: TAKE }));
   calls.last.say({ t: 'no', id: late['id'], key: 'late', rule: '', facts: {} });
-  expect([sitting.refusal, sitting.marks.size]).toEqual([null, 0]);
+  expect([sitting.answering.refusal, sitting.answering.marks.size]).toEqual([null, 0]);
 });
 
 test('a refused set stays marked', () => {
-  sitting.pick('red');
-  sitting.pick('blue');
+  sitting.answering.pick('red');
+  sitting.answering.pick('blue');
   say(TWO);
-  sitting.confirm();
+  sitting.answering.confirm();
   no('DOOM-3.2');
-  expect([sitting.sending, [...sitting.picked]]).toEqual([false, ['red', 'blue']]);
-  expect(sitting.refusal?.rule).toBe('DOOM-3.2');
+  expect([sitting.answering.sending, [...sitting.answering.picked]]).toEqual([false, ['red', 'blue']]);
+  expect(sitting.answering.refusal?.rule).toBe('DOOM-3.2');
 });
 
 test('after a fall the marks are asked about again', () => {
-  sitting.pick('red');
-  sitting.pick('blue');
+  sitting.answering.pick('red');
+  sitting.answering.pick('blue');
   calls.last.fall();
   vi.advanceTimersByTime(400);
   greet();
   expect(sent()).toMatchObject({ t: 'marks', row: 3, picks: ['red', 'blue'] });
   say(TWO);
-  expect(sitting.ready).toBe(true);
+  expect(sitting.answering.ready).toBe(true);
 });
 
 describe('in words', () => {

@@ -69,34 +69,34 @@ describe('answers', () => {
   test('one pick is sent at once', () => {
     seat('frodo');
     calls.last.say(state(3, { ask: REPEAT }));
-    sitting.pick('stand');
+    sitting.answering.pick('stand');
     expect(calls.last.sent.at(-1)).toMatchObject({ t: 'answer', row: 3, pick: 'stand' });
-    expect(sitting.sending).toBe(true);
+    expect(sitting.answering.sending).toBe(true);
   });
 
   test('nothing marked is nothing sent, unless the run may end', () => {
     seat('frodo');
     calls.last.say(state(3, { ask: KEEP }));
-    sitting.confirm();
+    sitting.answering.confirm();
     expect(calls.last.kinds).toEqual(['hello', 'seen']);
-    expect(sitting.refusal).toMatchObject({ key: 'not-whole', rule: 'MOR-2.2', facts: { least: 1 } });
+    expect(sitting.answering.refusal).toMatchObject({ key: 'not-whole', rule: 'MOR-2.2', facts: { least: 1 } });
     calls.last.say(state(4, { ask: { ...KEEP, picks: [...(KEEP.picks ?? []), { id: 'done', on: [] }] } }));
-    sitting.confirm();
+    sitting.answering.confirm();
     expect(calls.last.sent.at(-1)).toMatchObject({ t: 'gather', picks: ['done'] });
   });
 
   test('what was not offered is not sent', () => {
     seat('frodo');
     calls.last.say(state(3, { ask: REPEAT }));
-    sitting.pick('again');
+    sitting.answering.pick('again');
     expect(calls.last.kinds).toEqual(['hello', 'seen']);
   });
 
   test('a barred pick is refused here, with its rule', () => {
     seat('frodo');
     calls.last.say(state(3, { ask: { ...REPEAT, barred: { again: 'MOR-8.12' } } }));
-    sitting.pick('again');
-    expect(sitting.refusal).toEqual({ key: 'not-offered', rule: 'MOR-8.12', facts: { answer: 'again' } });
+    sitting.answering.pick('again');
+    expect(sitting.answering.refusal).toEqual({ key: 'not-offered', rule: 'MOR-8.12', facts: { answer: 'again' } });
     expect(calls.last.kinds).toEqual(['hello', 'seen']);
   });
 });
@@ -105,27 +105,27 @@ describe('hints', () => {
   test('an answer does not wait for a hint', () => {
     seat('frodo');
     calls.last.say(state(3, { ask: REPEAT }));
-    sitting.askHint();
-    expect(sitting.hinting).not.toBe(0);
-    sitting.pick('stand');
+    sitting.answering.askHint();
+    expect(sitting.answering.hinting).not.toBe(0);
+    sitting.answering.pick('stand');
     expect(calls.last.kinds).toEqual(['hello', 'seen', 'hint', 'answer']);
   });
 
   test('a hint comes, and goes with the ask it was for', () => {
     seat('frodo');
     calls.last.say(state(3, { ask: REPEAT }));
-    sitting.askHint();
-    calls.last.say({ t: 'hint', id: sitting.hinting, picks: ['stand'], bot: 'turn', says: [], worth: 0.4 });
-    expect([sitting.hint?.picks, sitting.hinting]).toEqual([['stand'], 0]);
+    sitting.answering.askHint();
+    calls.last.say({ t: 'hint', id: sitting.answering.hinting, picks: ['stand'], bot: 'turn', says: [], worth: 0.4 });
+    expect([sitting.answering.hint?.picks, sitting.answering.hinting]).toEqual([['stand'], 0]);
     calls.last.say(state(4, { ask: REPEAT }));
-    expect(sitting.hint).toBeNull();
+    expect(sitting.answering.hint).toBeNull();
   });
 
   test('nothing is asked of a person for whom a bot sits in', () => {
     seat('frodo');
     const chair = { seat: 'frodo', kind: 'bot', name: 'Anna', bot: 'turn', taken: true, here: true };
     calls.last.say(state(3, { ask: REPEAT, chairs: [chair] }));
-    expect(sitting.asked).toBeNull();
+    expect(sitting.answering.asked).toBeNull();
   });
 });
 
@@ -137,7 +137,7 @@ test('at a table that has been closed nothing is asked', () => {
   vi.advanceTimersByTime(400);
   calls.last.open();
   calls.last.say({ t: 'bye', key: 'table-closed' });
-  expect([sitting.link, sitting.bye, sitting.asked]).toEqual(['closed', 'table-closed', null]);
+  expect([sitting.link, sitting.bye, sitting.answering.asked]).toEqual(['closed', 'table-closed', null]);
 });
 
 describe('what others do', () => {
@@ -209,21 +209,21 @@ describe('a run of things of which there are several', () => {
     seat('frodo');
     calls.last.say(state(1, { ask }));
     const counts = [1, 2, 3, 4, 5].map(() => {
-      sitting.pick('rider');
-      return sitting.marks.get('rider') ?? 0;
+      sitting.answering.pick('rider');
+      return sitting.answering.marks.get('rider') ?? 0;
     });
     expect(counts).toEqual([1, 2, 3, 0, 1]);
-    sitting.pick('gandalf');
-    sitting.pick('gandalf');
-    sitting.pick('gandalf');
-    expect([...sitting.picked]).toEqual(['rider', 'gandalf']);
+    sitting.answering.pick('gandalf');
+    sitting.answering.pick('gandalf');
+    sitting.answering.pick('gandalf');
+    expect([...sitting.answering.picked]).toEqual(['rider', 'gandalf']);
   });
 
   test('is sent with each as often as it is marked', () => {
     seat('frodo');
     calls.last.say(state(1, { ask }));
-    for (const id of ['rider', 'gandalf', 'rider']) sitting.pick(id);
-    sitting.confirm();
+    for (const id of ['rider', 'gandalf', 'rider']) sitting.answering.pick(id);
+    sitting.answering.confirm();
     const { id } = calls.last.sent.at(-1) as { id: number };
     calls.last.say({ t: 'marked', id, run: [], least: 0, most: 0, ready: true, barred: {} });
     expect(calls.last.sent.at(-1)).toMatchObject({ t: 'gather', picks: ['gandalf', 'rider', 'rider', 'done'] });
@@ -237,18 +237,18 @@ describe('several people at one screen', () => {
     seat('frodo', 'sam');
     calls.last.say(state(1, { ask: REPEAT, views: { frodo: { x: 1 }, sam: { x: 1 } } }));
     expect(sitting.curtain).toEqual([]);
-    expect(sitting.asked?.who).toBe('frodo');
+    expect(sitting.answering.asked?.who).toBe('frodo');
   });
 
   test('who see different things see nothing before they say who they are', () => {
     seat('frodo', 'sam');
     calls.last.say(state(1, { ask: REPEAT, views }));
     expect(sitting.curtain).toEqual(['frodo']);
-    expect([sitting.view, sitting.asked]).toEqual([null, null]);
+    expect([sitting.view, sitting.answering.asked]).toEqual([null, null]);
     sitting.sit('frodo');
     expect(sitting.view).toEqual(views.frodo);
-    expect(sitting.asked?.who).toBe('frodo');
-    sitting.pick('stand');
+    expect(sitting.answering.asked?.who).toBe('frodo');
+    sitting.answering.pick('stand');
     calls.last.say(state(2, { ask: { ...REPEAT, who: 'sam' }, views }));
     expect(sitting.curtain).toEqual(['sam']);
     expect(sitting.view).toBeNull();

@@ -42,6 +42,9 @@ web-pace = Pace at which moves are shown
     .quick = quick
     .calm = calm
     .step = step by step
+web-asking = Questions with one sensible answer
+    .usual = answer them for me
+    .all = ask me everything
 web-key = key
     .Space = Space
     .Escape = Esc
@@ -148,6 +151,11 @@ web-confirm = { $count ->
     [0] Confirm
    *[other] Confirm ({ $count })
 }
+web-confirm-sure = Yes, really
+web-mark-all = All
+web-mark-none = Nobody
+web-usual = Answered for you: { $question } { $label }.
+web-usual-ask = Ask me
 web-marked-exact = { $count ->
     [0] choose { $most }
    *[other] { $count } of { $most } marked

@@ -42,6 +42,9 @@ web-pace = Tempo pokazywania ruchów
     .quick = szybko
     .calm = spokojnie
     .step = krok po kroku
+web-asking = Pytania z jedną rozsądną odpowiedzią
+    .usual = odpowiadaj za mnie
+    .all = pytaj mnie o wszystko
 web-key = klawisz
     .Space = spacja
     .Escape = Esc
@@ -151,6 +154,11 @@ web-confirm = { $count ->
     [0] Zatwierdź
    *[other] Zatwierdź ({ $count })
 }
+web-confirm-sure = Tak, na pewno
+web-mark-all = Wszyscy
+web-mark-none = Nikt
+web-usual = Odpowiedź za ciebie: { $question } { $label }.
+web-usual-ask = Pytaj mnie
 web-marked-exact = { $count ->
     [0] wybierz { $most }
    *[other] zaznaczono { $count } z { $most }

@@ -4,6 +4,8 @@ import type { Marks } from '../../lib/table/choices';
 import type { SharedProps } from '../../lib/board/boardProps';
 import type { Seat } from '../../lib/connection/wire';
 import type { Look } from './map/mapState.svelte';
+import type { MenuState } from './dice/menuState.svelte';
+import type { Plan } from '../../lib/table/planning.svelte';
 import type { WarView } from './shape';
 
 export interface PartProps extends SharedProps {
@@ -14,4 +16,6 @@ export interface PartProps extends SharedProps {
   small: boolean; // one part at a time
   unit: number; // how large everything beside the map is drawn
   look: Look;
+  menus: MenuState;
+  plan: Plan | null;
 }

@@ -94,6 +94,9 @@ export const COMBAT = 'combat_card';
 /** Of each companion one of two versions is chosen: they are laid side by side. */
 export const COUNCIL = 'council';
 
+/** What a die is used for. */
+const ACTION = 'action';
+
 const [NARROW, WIDER, WIDEST] = [348, 440, 660]; // pixels
 
 /** So wide that what can be picked needs few rows. */
@@ -107,6 +110,22 @@ export function panelWidth(view: WarView, ask: Ask | null, flat: boolean): numbe
 }
 
 const asksActions = (ask: Ask | null): boolean => thingsAsked(ask).some((thing) => thing.startsWith('action:'));
+
+/**
+ * The die at which the menu of its actions lies, where there is room: one that is planned, or that pays already. "":
+ * the actions lie over the map.
+ */
+export function menuDie({ ask, view, plan, small }: PartProps): string {
+  if (small || !ask?.picks || ask.key !== ACTION) return '';
+  return plan?.picks[0] ?? (view.lords?.payer.replace('*', '') || view.die);
+}
+
+/** What lies open over the map on this board. */
+export function panelOver(board: PartProps): Panel {
+  const { view, ask, look, beat } = board;
+  const found = panelOf(view, ask, look.region, beat);
+  return found === 'actions' && menuDie(board) ? '' : found;
+}
 
 /** What lies open over the map; a region that somebody has opened comes first. */
 export function panelOf(view: WarView, ask: Ask | null, region: string, beat: Beat | null = null): Panel {

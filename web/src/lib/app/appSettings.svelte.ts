@@ -14,6 +14,7 @@ class AppSettings {
   theme = $state<Theme>(storage.get('theme'));
   motionWish = $state<Motion>(storage.get('motion'));
   tempo = $state<Tempo>(firstTempo());
+  asksAll = $state(storage.get('asksAll')); // no question is answered for the person
   name = $state(storage.get('name'));
   narrow = $state(false); // a phone, or a window as small: the log is a drawer
   private stillWished = $state(false); // by the system
@@ -105,6 +106,11 @@ class AppSettings {
   pace(tempo: Tempo): void {
     this.tempo = tempo;
     storage.set('pace', tempo);
+  }
+
+  askAll(all: boolean): void {
+    this.asksAll = all;
+    storage.set('asksAll', all);
   }
 
   call(name: string): void {

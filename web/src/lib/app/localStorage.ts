@@ -24,6 +24,7 @@ interface Kept {
   theme: Theme;
   motion: Motion;
   pace: Tempo; // how fast others' moves are shown
+  asksAll: boolean; // is every question asked, even one with a usual answer?
   side: boolean | null; // is the log open beside the board? null: as the window is wide
   folded: Record<string, boolean>; // panels of a board that somebody has folded, or opened
   tables: Record<string, Place>;
@@ -31,6 +32,8 @@ interface Kept {
   setups: Record<string, Setup>; // game -> how its last table was set
   results: Record<string, BestResult>; // game/story -> how well it went
 }
+
+type Setting = 'name' | 'language' | 'theme' | 'motion' | 'pace' | 'asksAll' | 'side' | 'folded';
 
 const KEY = 'bree';
 const MOST = 30; // tables remembered; the oldest visits are forgotten
@@ -40,6 +43,7 @@ const EMPTY: Kept = {
   theme: 'auto',
   motion: 'auto',
   pace: 'calm',
+  asksAll: false,
   side: null,
   folded: {},
   tables: {},
@@ -57,11 +61,11 @@ export class BrowserStorage {
     this.kept = read(drawer);
   }
 
-  get<K extends 'name' | 'language' | 'theme' | 'motion' | 'pace' | 'side' | 'folded'>(key: K): Kept[K] {
+  get<K extends Setting>(key: K): Kept[K] {
     return this.kept[key];
   }
 
-  set<K extends 'name' | 'language' | 'theme' | 'motion' | 'pace' | 'side' | 'folded'>(key: K, value: Kept[K]): void {
+  set<K extends Setting>(key: K, value: Kept[K]): void {
     this.write({ [key]: value });
   }
 

@@ -5,6 +5,7 @@ import type { Component } from 'svelte';
 import { PLAIN, type Beat, type Telling } from '../playback/beat';
 import type { CardFilter } from '../rulebook/cardFilter';
 import type { Marks } from '../table/choices';
+import type { Plan } from '../table/planning.svelte';
 import type { OptionGroup } from '../lobby/tableSetup';
 import type { Voice } from '../words/voice';
 import type { Ask, Card, Seat, View } from '../connection/wire';
@@ -21,6 +22,7 @@ export interface BoardProps {
   onbarred: (thing: string, rule: string) => void;
   beat: Beat | null; // what has just happened: `touched` is lit
   motion: boolean; // false: nothing moves, changes are marked
+  plan?: Plan | null; // where answers are planned before they are sent
 }
 
 type Found = { default: Component<BoardProps> };
@@ -71,6 +73,10 @@ export interface Defaults {
   final?: Readonly<Record<string, readonly string[]>>; // question -> picks that end the game for everybody
   persons?: boolean; // seats are called by who sits there: their own names say nothing
   fills?: boolean; // on a large screen the board fills the window, and the rest of the page floats on it
+  looksAhead?: ReadonlySet<string>; // questions whose answers are planned on the screen before they are sent
+  markedAtFirst?(ask: Ask): Marks; // what of a pick set is marked when the question comes
+  askedTwice?: ReadonlySet<string>; // questions whose empty pick set has to be confirmed twice
+  usualAnswer?(ask: Ask, view: View): string; // the one sensible answer; empty: the person is asked
 }
 
 const defaults = import.meta.glob<Defaults>('../../boards/*/defaults.ts', { eager: true });

@@ -41,6 +41,20 @@ export function marked(ask: Ask, marks: Marks, id: string): Marks {
   return new Map(count ? [...others, [id, count]] : others);
 }
 
+/** One of it is marked no more; where none was, all of it is. */
+export function unmarked(ask: Ask, marks: Marks, id: string): Marks {
+  const pick = offered(ask).find((one) => one.id === id);
+  const count = marks.get(id) ?? 0;
+  return new Map(
+    [...marks, [id, count ? count - 1 : pick ? copiesOf(ask, pick) : 0] as const].filter(([, one]) => one),
+  );
+}
+
+/** Everything that a pick set may hold. */
+export function everything(ask: Ask): Marks {
+  return new Map(offered(ask).map((pick) => [pick.id, copiesOf(ask, pick)]));
+}
+
 /** What is marked as it is sent: each as often as it is marked. */
 export function named(marks: Marks): string[] {
   return [...marks].flatMap(([id, count]) => Array<string>(count).fill(id));

@@ -1,7 +1,7 @@
 // What is marked on this screen, and what the server says to it. The newest word counts, and only for the marks it is
 // about.
 
-import { named, type Marks } from './choices';
+import { marked, named, unmarked, type Marks } from './choices';
 import { isWhole, withMarks, type Known } from './markedAsk';
 import type { Ask, Marked, No } from '../connection/wire';
 
@@ -10,6 +10,8 @@ const NOTHING: Marks = new Map();
 export class Marking {
   marks = $state.raw<Marks>(NOTHING);
   eager = false; // send the marks as soon as the server says that they are a whole set
+  atFirst = $state.raw<Marks>(NOTHING); // what was marked when the question came
+  private removes = false; // a pick takes marks away: it began with what is usual
   private known = $state.raw<Known | null>(null);
   private readonly waiting = new Map<number, Marks>(); // the number of a question -> the marks it is about
 
@@ -23,13 +25,31 @@ export class Marking {
     else this.known = null;
   }
 
+  /** A pick set begins with what is usual. */
+  begin(marks: Marks): void {
+    this.atFirst = marks;
+    this.turn(true);
+  }
+
+  /** All that is usual, or nothing. */
+  turn(all: boolean): void {
+    this.removes = all;
+    this.put(all ? this.atFirst : NOTHING);
+  }
+
+  /** A thing of the pick set was touched. */
+  pick(ask: Ask, id: string): void {
+    this.put((this.removes ? unmarked : marked)(ask, this.marks, id));
+  }
+
   /** Where one thing is asked for it is sent at once: the mark only shows that it is on its way. */
   send(pick: string): void {
     this.marks = new Map([[pick, 1]]);
   }
 
   clear(): void {
-    this.put(NOTHING);
+    this.atFirst = NOTHING;
+    this.turn(false);
   }
 
   private ask(): void {
@@ -81,6 +101,10 @@ export class Marking {
     if (marks !== this.marks) return null;
     this.eager = false;
     this.marks = this.known?.marks ?? NOTHING;
+    if (marks === this.atFirst) {
+      this.clear(); // nobody has marked it
+      return null;
+    }
     return message.key === 'late' ? null : message;
   }
 }

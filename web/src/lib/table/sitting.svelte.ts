@@ -1,12 +1,11 @@
-// One table on this screen: what it shows, what is marked, what is on its way to the server.
+// One table on this screen: what it shows, who sits before it, and what is on its way to the server.
 
 import { beatOf, type Beat } from '../playback/beat';
-import { tellingOf } from '../board/boards';
-import { DONE, marked, named, offered } from './choices';
+import { Answering } from './answering.svelte';
+import { defaultsOf, tellingOf } from '../board/boards';
 import { Connection, dialTable, type Line, type Link, type Word } from '../connection/connection';
 import { differ, extended, readable, type LogWindow, type Shown } from './logWindow';
-import { tooFew } from './markedAsk';
-import { Marking } from './marking.svelte';
+import type { Given } from './usual.svelte';
 import type { Tempo } from '../playback/pace';
 import { Showing } from '../playback/showing.svelte';
 import { mergeStaticViews } from '../connection/mergeStaticView';
@@ -16,9 +15,8 @@ import type {
   Clock,
   EarlierGiven,
   Entry,
-  HintGiven,
+  No,
   Pong,
-  Refusal,
   Seat,
   State,
   Told,
@@ -37,14 +35,8 @@ const PAGE = 200; // lines of the log that come at once
 export class Sitting {
   link = $state<Link>('joining');
   welcome = $state.raw<Welcome | null>(null);
-  private readonly marking = new Marking((picks) => this.connection.wonder({ t: 'marks', row: this.row, picks }));
-  readonly marks = $derived(this.marking.marks);
-  readonly picked = $derived<ReadonlySet<string>>(new Set(this.marks.keys()));
-  sending = $state(false);
-  refusal = $state.raw<Refusal | null>(null);
   declined = $state.raw<readonly Seat[]>([]); // they have just refused an undo of ours
-  hint = $state.raw<HintGiven | null>(null);
-  hinting = $state(0); // the number of the question for a hint that is not answered yet
+  readonly answering: Answering;
   bye = $state('');
   private answered = $state(0); // lines of the whole log when this screen last answered
   private revealed = $state<Seat>(''); // who sits before the screen, where seats must not see each other's hands
@@ -65,7 +57,18 @@ export class Sitting {
     tokens: () => readonly string[],
     tempo: () => Tempo,
     dial: () => Line = () => dialTable(table),
+    asksAll: () => boolean = () => false,
   ) {
+    this.answering = new Answering({
+      question: () => this.question,
+      view: () => this.view ?? {},
+      row: () => this.row,
+      n: () => this.newest?.n ?? 0,
+      defaults: () => this.defaults,
+      asksAll,
+      answer: (seat, said) => this.answer(seat, said),
+      wonder: (said) => this.connection.wonder(said),
+    });
     this.showing = new Showing({
       tempo,
       telling: () => this.telling,
@@ -79,8 +82,8 @@ export class Sitting {
       link: (link) => {
         this.link = link;
         if (link !== 'here') {
-          this.hinting = this.fetching = 0;
-          this.marking.fall();
+          this.fetching = 0;
+          this.answering.fall();
         }
         this.showing.unheard();
       },
@@ -130,6 +133,7 @@ export class Sitting {
 
   readonly view = $derived<View | null>(this.curtain.length ? null : (this.shown?.views[this.seat] ?? null));
 
+  private readonly defaults = $derived(defaultsOf(this.welcome?.game ?? ''));
   private readonly telling = $derived(tellingOf(this.welcome?.game ?? ''));
 
   /** What has just happened, as far as whoever sits before the screen may know it. */
@@ -179,12 +183,6 @@ export class Sitting {
     const bot = this.shown?.chairs.find((chair) => chair.seat === ask.who)?.bot; // sits in for one of us
     return bot ? null : ask;
   });
-
-  /** The same as it stands with what is marked: what may still be marked, what is barred, and how many. */
-  readonly asked = $derived(this.question && this.marking.over(this.question));
-
-  /** May what is marked be sent? */
-  readonly ready = $derived(this.question !== null && !this.sending && this.marking.whole(this.question));
 
   /** Which own seat has to say yes or no to an undo. */
   readonly consenting = $derived(this.own.find((seat) => this.shown?.request?.waiting.includes(seat)) ?? '');
@@ -237,68 +235,37 @@ export class Sitting {
 
   // Answers
 
-  pick(id: string): void {
-    const ask = this.asked;
-    if (!ask || this.sending) return;
-    this.refusal = null;
-    if (!offered(ask).some((pick) => pick.id === id)) {
-      const rule = ask.barred?.[id];
-      if (rule) this.refusal = { key: 'not-offered', rule, facts: { answer: id } };
-      return;
-    }
-    if (ask.many) {
-      this.marking.put(marked(ask, this.marks, id));
-    } else {
-      this.marking.send(id);
-      this.answer(ask.who, { t: 'answer', row: this.row, pick: id });
-    }
-  }
-
-  /** Send what is marked; where the server has not said yet whether it is a whole set, as soon as it does. */
-  confirm(): void {
-    const ask = this.asked;
-    if (!ask?.many || this.sending) return;
-    this.refusal = null;
-    this.marking.eager = this.marking.untold;
-    if (this.marking.eager) return;
-    if (this.ready) this.answer(ask.who, { t: 'gather', row: this.row, picks: [...named(this.marks), DONE] });
-    else this.refusal = tooFew(ask, this.marks);
-  }
-
-  /** Is the server still asked what it thinks of the marks? */
-  get weighing(): boolean {
-    return this.marking.untold;
-  }
-
   private get row(): number {
     return this.newest?.row ?? 0;
   }
 
-  private answer(seat: Seat, said: Word): void {
+  private answer(seat: Seat, said: Word): number | false {
     this.acted = seat;
     this.answered = this.log.lines.length;
     this.showing.answer();
-    this.ownNext = this.sending = this.connection.say(said) !== false;
+    const number = this.connection.say(said);
+    this.ownNext = number !== false;
+    return number;
+  }
+
+  /** The person wants to be asked what was answered as usual: at once, if nothing has happened since. */
+  askInstead(given: Given): void {
+    if (this.answering.askInstead(given)) this.undo();
   }
 
   /** Take back the last answer of whoever acted last at this screen. */
   undo(): void {
+    if (this.answering.putBack()) return;
     const who = this.shown?.ask?.who ?? '';
     const seat = this.acted || (this.own.includes(who) ? who : this.own[0]);
     if (!seat) return;
-    this.refusal = null;
+    this.answering.refusal = null;
     this.declined = [];
     this.ownNext = this.connection.say({ t: 'undo', seat }) !== false;
   }
 
   consent(agree: boolean): void {
     if (this.consenting) this.connection.say({ t: 'consent', seat: this.consenting, agree });
-  }
-
-  askHint(): void {
-    if (!this.asked || this.hinting) return;
-    this.hint = null;
-    this.hinting = this.connection.wonder({ t: 'hint', seat: this.asked.who, after: [] }) || 0;
   }
 
   // What the server says
@@ -319,9 +286,10 @@ export class Sitting {
     const shown = { ...state, lines: log.lines, clock: ownClock(state.clock) };
     if (before && !anew && state.row === before.row) {
       this.showing.amend(shown);
-      if (this.question?.many) this.marking.again();
+      this.answering.again();
       return;
     }
+    if (before && state.n < before.n) this.answering.usual.pause();
     const follows = before && !anew && state.n >= before.n && state.from >= end;
     if (follows) this.showing.follow(shown, state.from - log.begin, this.ownNext);
     else this.showing.jump(shown);
@@ -331,9 +299,7 @@ export class Sitting {
   /** Another row is on the screen: what was said about the last one is over. */
   private moved(lines: number): void {
     this.declined = [];
-    this.marking.clear();
-    this.hint = null;
-    this.refusal = null;
+    this.answering.moved();
     this.answered = Math.min(this.answered, lines);
   }
 
@@ -347,18 +313,14 @@ export class Sitting {
       if (message.t === 'earlier') this.tell(message);
       return;
     }
-    if (message.t === 'marked' || (message.t === 'no' && this.marking.awaits(message.id))) {
-      this.refusal = this.marking.judge(message) ?? this.refusal;
-      if (this.marking.eager && !this.marking.untold) this.confirm();
-      return;
-    }
+    if (this.answering.hears(message)) return;
     if (message.t === 'no') this.refuse(message);
-    if (message.id !== this.hinting) {
-      this.sending = false;
+    if (message.id !== this.answering.hinting) {
+      this.answering.sending = false;
       return;
     }
-    this.hinting = 0;
-    if (message.t === 'hint') this.hint = message;
+    this.answering.hinting = 0;
+    if (message.t === 'hint') this.answering.hint = message;
   }
 
   /** Earlier lines, if they still fit before those that we have. */
@@ -367,10 +329,9 @@ export class Sitting {
       this.earlier = [...given.log, ...this.earlier];
   }
 
-  private refuse(refusal: Refusal): void {
+  private refuse(refusal: No): void {
     this.ownNext = false;
-    this.refusal = refusal;
-    if (!this.asked?.many) this.marking.clear();
+    this.answering.refuse(refusal);
   }
 
   /** Sent away: if there is a way back, we may be somebody else there, with another log. */

@@ -63,6 +63,10 @@ board-die = { $count ->
     [one] { $face }
    *[other] { $face } × { $count }
 }
+board-put-back = put the die back
+board-play-with = Play it with
+board-with-die = { $deed }, with { $face }
+board-recruit-here = recruit here: { $figure }
 board-paying = { $face }: this die pays for the action
 board-no-dice = no dice
 board-dice-unrolled = not rolled yet
@@ -116,6 +120,7 @@ board-takes = { $left ->
 board-hit-removed = remove { $figure }
 board-hit-reduced = reduce { $figure }
 board-hit-both = remove for 2: { $figure }
+board-sure-advance = Nobody advances { $region_to }. The place stays as it is. Confirm once more if you want that.
 board-rear = Rearguard, not fighting
 board-camp-plain = without cards: { $dice } dice, hits on { $needs }+, leadership { $leadership }
 board-again-needs = re-roll: { $needs }+

@@ -68,6 +68,10 @@ board-die = { $count ->
     [one] { $face }
    *[other] { $face } × { $count }
 }
+board-put-back = odłóż kość
+board-play-with = Zagraj kością
+board-with-die = { $deed }, kość: { $face }
+board-recruit-here = rekrutuj tutaj: { $figure }
 board-paying = { $face }: kość tej akcji
 board-no-dice = bez kości
 board-dice-unrolled = jeszcze nie rzucono
@@ -126,6 +130,7 @@ board-takes = { $left ->
 board-hit-removed = usuń: { $figure }
 board-hit-reduced = zredukuj: { $figure }
 board-hit-both = usuń za 2: { $figure }
+board-sure-advance = Nikt nie wkracza { $region_to } i nic się tam nie zmieni. Jeśli tego chcesz, potwierdź jeszcze raz.
 board-rear = Straż tylna, nie walczy
 board-camp-plain = bez kart: kości { $dice }, trafia od { $needs }, zdolności przywódcze { $leadership }
 board-again-needs = przerzut: od { $needs }
