@@ -99,7 +99,11 @@ log-battle-round = Battle, round { $round }.
 log-combat-roll = { $who_the } { $who_number ->
     [many] make
    *[one] makes
-} a combat roll: { $dice } (hits on { $needs }+), { $hits ->
+} a combat roll: { $dice } ({ $needs ->
+    [7] only a natural 6 hits
+    [8] only a natural 6 hits
+   *[other] hits on { $needs }+
+}), { $hits ->
     [0] no hits
     [one] one hit
    *[other] { $hits } hits
@@ -107,7 +111,11 @@ log-combat-roll = { $who_the } { $who_number ->
 log-combat-reroll = { $who_the } { $who_number ->
     [many] make
    *[one] makes
-} a leader re-roll: { $dice } (hits on { $needs }+), { $hits ->
+} a leader re-roll: { $dice } ({ $needs ->
+    [7] only a natural 6 hits
+    [8] only a natural 6 hits
+   *[other] hits on { $needs }+
+}), { $hits ->
     [0] no hits
     [one] one hit
    *[other] { $hits } hits

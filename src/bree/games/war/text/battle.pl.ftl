@@ -104,7 +104,11 @@ log-battle-round = Bitwa, runda { $round }.
 log-combat-roll = { $who } { $who_number ->
     [many] wykonują
    *[one] wykonuje
-} rzut bitewny: { $dice } (trafia { $needs }+), { $hits ->
+} rzut bitewny: { $dice } ({ $needs ->
+    [7] trafia tylko 6
+    [8] trafia tylko 6
+   *[other] trafia { $needs }+
+}), { $hits ->
     [0] bez trafień
     [one] jedno trafienie
     [few] { $hits } trafienia
@@ -113,7 +117,11 @@ log-combat-roll = { $who } { $who_number ->
 log-combat-reroll = { $who } { $who_number ->
     [many] wykonują
    *[one] wykonuje
-} przerzut dowódców: { $dice } (trafia { $needs }+), { $hits ->
+} przerzut dowódców: { $dice } ({ $needs ->
+    [7] trafia tylko 6
+    [8] trafia tylko 6
+   *[other] trafia { $needs }+
+}), { $hits ->
     [0] bez trafień
     [one] jedno trafienie
     [few] { $hits } trafienia

@@ -68,7 +68,11 @@ log-card-saves = { $hits ->
     [one] “{ $card }” cancels one hit.
    *[other] “{ $card }” cancels { $hits } hits.
 }
-log-extra-attack = “{ $card }”, an extra attack: a roll of { $dice } (hits on { $needs }+); { $hits ->
+log-extra-attack = “{ $card }”, an extra attack: a roll of { $dice } ({ $needs ->
+    [7] only a natural 6 hits
+    [8] only a natural 6 hits
+   *[other] hits on { $needs }+
+}); { $hits ->
     [0] no hits.
     [one] one hit.
    *[other] { $hits } hits.

@@ -71,7 +71,11 @@ log-card-saves = { $hits ->
     [few] „{ $card }” anuluje { $hits } trafienia.
    *[other] „{ $card }” anuluje { $hits } trafień.
 }
-log-extra-attack = „{ $card }”, dodatkowy atak: wypada { $dice } (trafia { $needs }+); { $hits ->
+log-extra-attack = „{ $card }”, dodatkowy atak: wypada { $dice } ({ $needs ->
+    [7] trafia tylko 6
+    [8] trafia tylko 6
+   *[other] trafia { $needs }+
+}); { $hits ->
     [0] bez trafień.
     [one] jedno trafienie.
     [few] { $hits } trafienia.
