@@ -1,4 +1,5 @@
-// A rule in short, as bree.lang.short_rule: all of it where it is short, else its first sentence that is not a question.
+// A rule in short, as in bree.lang.short_rule: the whole rule if it is short, else its first sentence that is no
+// question.
 
 const SHORT = 160; // letters
 // A full stop, a blank and a capital end a sentence; the Polish "see" before the number of a rule does not,

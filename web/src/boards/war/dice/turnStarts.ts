@@ -22,7 +22,8 @@ export interface Deed {
 
 const FROM = new Set(['move_from', 'attack_from', 'nazgul_from', 'companions_from']); // regions where something begins
 const HERE = new Set(['recruit_at', 'minion_at']); // regions where something comes
-const NEXT = new Set(['move_to', 'move_who', 'attack_at', 'attack_who', 'nazgul_who', 'companions_who']); // one region can
+// one region can
+const NEXT = new Set(['move_to', 'move_who', 'attack_at', 'attack_who', 'nazgul_who', 'companions_who']);
 const FELLOWSHIP = ['fellowship', 'hide', 'separate'];
 
 const way = ({ picks }: Path, ...more: string[]): Way => ({ die: picks[0] ?? '', picks: [...picks, ...more] });

@@ -34,7 +34,8 @@ export function host({ seed, kinds, from, to, apart, ground, size, flipped = fal
 
 /** Where it is put in the picture; a figure is 24 wide and 28 high. */
 export const placed = ({ x, y, size, flipped }: Standing): string =>
-  `translate(${x.toFixed(1)} ${(y - 28 * size).toFixed(1)}) scale(${flipped ? -size.toFixed(2) : size.toFixed(2)} ${size.toFixed(2)})`;
+  `translate(${x.toFixed(1)} ${(y - 28 * size).toFixed(1)}) ` +
+  `scale(${(flipped ? -size : size).toFixed(2)} ${size.toFixed(2)})`;
 
 /** A banner on its pole, its foot in (0, 0). */
 export const BANNER = {

@@ -1,4 +1,4 @@
-// What rises from the land, drawn once for all maps on the page. It takes a moment, so the land is shown without it first.
+// The relief of the land, drawn once for all maps on the page. It takes a moment: the land is shown without it first.
 
 import { kept } from './kept';
 import { layersOf, type Layer } from './mountains';
