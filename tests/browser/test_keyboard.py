@@ -151,14 +151,14 @@ def test_hint_by_a_key(inn: Inn, bilbo: Person) -> None:
     laid = inn.bring(thrown("ring weapon orc gandalf ring"), me("Bilbo"), GREEDY)
     sit_down(bilbo, laid)
     bilbo.page.keyboard.press("h")
-    expect(bilbo.page.locator("[data-hinted]")).to_have_count(1)
-    told = bilbo.page.get_by_role("status").filter(has_text=bilbo.say("bot-turn"))
+    expect(bilbo.page.locator("[data-hinted]")).to_have_count(2)
+    told = bilbo.page.get_by_role("status").filter(has_text=bilbo.say("bot-perfect"))
     expect(told).to_be_visible()
     expect(told).to_contain_text(re.compile(r"\d[.,]\d"))  # what it weighed, in figures
     whole = told.get_by_role("button", expanded=False)
     tab_to(bilbo, whole)
     bilbo.page.keyboard.press("Enter")
-    expect(told.locator(".whole .sentence").first).to_contain_text(bilbo.say("bot-turn"))
+    expect(told.locator(".whole .sentence").first).to_contain_text(bilbo.say("bot-perfect"))
     bilbo.page.keyboard.press("Escape")
     expect(told.locator(".whole")).to_have_count(0)
     assert inn.face(laid.id)["n"] == len(inn.frames(laid.id, laid.tokens["frodo"])) - 1  # nothing has been answered

@@ -63,10 +63,9 @@ def test_the_drawer_of_a_phone_too(inn: Inn, come: Come) -> None:
         expect(drawer).to_be_hidden()
 
 
-@pytest.mark.parametrize(("width", "is_open"), [(1366, False), (1920, False), (2560, True)])
-def test_in_war_it_is_closed_at_first_unless_there_is_much_room(
-    inn: Inn, come: Come, width: int, is_open: bool
-) -> None:
+@pytest.mark.parametrize("width", [1366, 1920, 2560])
+def test_in_war_it_is_closed_at_first(inn: Inn, come: Come, width: int) -> None:
+    """The map is the table: the log lies on it only when somebody opens it."""
     person = come("Bilbo", "en", viewport={"width": width, "height": 900})
     seated(inn, person, "war")
-    expect(log_of(person)).to_have_count(int(is_open))
+    expect(log_of(person)).to_have_count(0)
