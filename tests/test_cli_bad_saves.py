@@ -164,7 +164,7 @@ def test_a_position_that_a_bot_or_a_board_cannot_read_is_refused_in_one_line(
     def fail(*_: object) -> None:
         raise fault
 
-    monkeypatch.setattr(resume, "sit_down", fail)
+    monkeypatch.setattr(resume, "play_in_terminal", fail)
     data = json.loads(a_game().save())
     data |= {"start": data["position"], "answers": [], "position": None, "position_after": 0}
     save.write_text(json.dumps(data), encoding="utf-8")
