@@ -43,6 +43,7 @@ def test_a_card_is_explained_on_focus_and_on_hover(ania: Person) -> None:
     seated(ania, holding())
     ania.page.mouse.move(5, 5)
     expect(told(ania)).to_be_hidden()
+    ania.board.locator("[data-panel='cards'] button[aria-expanded='false']").click()
     staff = card(ania, "wizards_staff")
     ania.page.keyboard.press("Tab")
     staff.focus()

@@ -87,7 +87,7 @@ def test_four_see_whose_go_it_is_and_who_controls_a_mixed_army(ania: Person) -> 
     army = ania.board.locator("[data-army='osgiliath']").bounding_box()
     assert army is not None
     ania.page.mouse.click(army["x"] + army["width"] / 2, army["y"] + army["height"] / 2, button="right")
-    expect(ania.board.locator("[data-panel]")).to_contain_text(ania.say("board-mixed", who="rohan_player"))
+    expect(ania.board.locator("[data-panel='']")).to_contain_text(ania.say("board-mixed", who="rohan_player"))
     assert not (found := faults(ania)), "\n".join(found)
 
 

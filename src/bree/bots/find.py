@@ -103,6 +103,12 @@ def strongest(game: str) -> str:
     return max(files, key=lambda name: _level(files[name]))
 
 
+def by_level(game: str) -> tuple[str, ...]:
+    """Return the names of the bots of a game, the strongest last."""
+    files = _files(game)
+    return tuple(sorted(files, key=lambda name: _level(files[name])))
+
+
 def strong(game: str) -> str:
     """Return the strongest bot, or "" if all bots play at random and so say nothing about the chances to win."""
     name = strongest(game)

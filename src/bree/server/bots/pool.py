@@ -5,7 +5,7 @@ from collections.abc import Callable
 from functools import partial
 from random import Random
 
-from bree.bots.find import bots, strongest
+from bree.bots.find import by_level, strongest
 from bree.bots.hint import Hint
 from bree.core import Ask, Game, Refusal, State
 from bree.core.saves.save import Save
@@ -25,8 +25,8 @@ NICE = 5  # lower priority for the process that does not play at tables
 
 
 def bots_of(game: Game) -> tuple[str, ...]:
-    """The names of the bots that can play a game."""
-    return tuple(bots(game.name))
+    """The names of the bots that can play a game, the strongest last."""
+    return by_level(game.name)
 
 
 class BotPool:
