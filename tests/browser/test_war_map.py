@@ -53,7 +53,7 @@ def test_the_map_keeps_its_size_whatever_is_asked(ania: Person) -> None:
     assert whole
     assert before[0]["width"] == whole["width"]
     for where in ("[data-face='army_muster']", "[data-action='move']", "[data-region='dol_amroth']"):
-        ania.moved(ania.board.locator(where).click)
+        ania.board.locator(where).click()
         assert box(pane) == before[0]
     ania.page.keyboard.press("l")
     expect(ania.page.get_by_role("list", name=ania.say("web-log"), exact=True)).to_be_visible()

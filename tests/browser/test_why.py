@@ -29,7 +29,7 @@ def test_a_line_of_the_log_tells_its_rule(inn: Inn, come: Come, language: str) -
     why = person.dialog("web-why")
     tells(why, person, "MOR-2.1")
     expect(why).to_contain_text(line)
-    expect(why).to_contain_text(person.say("web-rule-section", section=BOOK["MOR-2.1"].section))
+    expect(why).to_contain_text(person.say("web-rule-section", section=BOOK["MOR-2.1"].headings[language]))
     why.get_by_role("button", name=person.say("web-close"), exact=True).click()
     expect(why).to_be_hidden()
 
