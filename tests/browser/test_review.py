@@ -43,6 +43,7 @@ def test_the_course_of_chances(inn: Inn, ania: Person) -> None:
     ania.page.keyboard.press("Enter")
     expect(ania.page).to_have_url(re.compile(rf"{laid.path}/replay\?n={middle['n']}$"))
     at(ania, inn.frames(laid.id, laid.tokens["frodo"])[middle["n"]])
+    expect(ania.page.get_by_text(f"{middle['n']} / {last}", exact=True)).to_be_visible()  # the same count of steps
 
 
 def test_a_game_that_nobody_can_estimate(inn: Inn, bilbo: Person) -> None:

@@ -1,6 +1,7 @@
 """Looking back: frames, saves, tables from saves, what if, and the course of the chances."""
 
 import asyncio
+from itertools import pairwise
 import json
 from random import Random
 from typing import Any
@@ -117,7 +118,9 @@ async def test_what_if_from_any_moment_of_an_ended_game(house: House, rest: http
     laid = await played(house, rest, "mordor", options={"starter": "frodo"})
     own = bearer(laid.tokens["frodo"])
     frames = (await rest.get(f"{laid.path}/frames", headers=own)).json()
-    at = next(frame["n"] for frame in frames if frame["n"] > 20 and frame["ask"])
+    everybody = bearer(",".join(laid.tokens.values()))
+    begun = inside((await rest.get(f"{laid.path}/frames", headers=everybody)).json())
+    at = next(frame["n"] for frame in frames if frame["n"] > 20 and frame["ask"] and frame["n"] not in begun)
     path = f"{laid.path}/branch"
     answer = await rest.post(path, json={"at": at, "seats": [ME, {"kind": "bot", "bot": "greedy"}]}, headers=own)
     new = answer.json()
@@ -128,6 +131,32 @@ async def test_what_if_from_any_moment_of_an_ended_game(house: House, rest: http
         assert frodo.state["over"]
     refused(await rest.post(path, json={"at": 10**6, "seats": [ME, ME]}, headers=own), "no-moment")
     refused(await rest.post(path, json={"at": 0, "seats": [ME, ME]}), "watching")
+
+
+async def test_what_if_inside_a_pick_set_begins_with_the_set(house: House, rest: httpx.AsyncClient) -> None:
+    """So nobody goes on from a set that is half chosen; and the review names no position inside a set."""
+    laid = await played(house, rest, "mordor", options={"starter": "frodo"})
+    everybody = bearer(",".join(laid.tokens.values()))
+    begun = inside((await rest.get(f"{laid.path}/frames", headers=everybody)).json())
+    at = next(n for n in begun if n > 20)
+    first = next(n for n in range(at, 0, -1) if n not in begun)
+    own = bearer(laid.tokens["frodo"])
+    answer = await rest.post(f"{laid.path}/branch", json={"at": at, "seats": [ME, ME]}, headers=own)
+    new = answer.json()
+    face = (await rest.get(f"/api/tables/{new['table']}", headers=bearer(new["host_token"]))).json()
+    assert face["n"] == first < at
+    review = await reviewed(rest, laid.path, own)
+    assert not {chance["n"] for chance in review["chances"]} & set(begun)
+
+
+def inside(frames: list[dict[str, Any]]) -> list[int]:
+    """The positions at which some picks of a set are given."""
+    asks = [(frame["n"], frame["ask"] or {}) for frame in frames]
+    return [
+        n
+        for (_, before), (n, ask) in pairwise(asks)
+        if ask.get("many") and (before.get("who"), before.get("key")) == (ask["who"], ask["key"])
+    ]
 
 
 async def test_the_course_of_the_chances(house: House, rest: httpx.AsyncClient) -> None:

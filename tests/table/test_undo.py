@@ -5,7 +5,7 @@ import pytest
 from bree.core import LogEntry, Refusal
 from bree.table import Sitting
 from bree.table.sitting import Answer
-from bree.table.undo import Request, fair, last_move_of
+from bree.table.undo import Request, fair, last_move_of, start_of_move
 from tests.table.seating import ANNA, BOT, EWA, JAN, STARTS, mordor, picks, roll, snapshot, tiny
 
 FIVE = "gandalf ring orc weapon nazgul"
@@ -167,3 +167,11 @@ def test_what_an_earlier_pick_of_the_move_has_revealed_is_not_taken_back_without
 def test_the_last_move_of_a_seat_is_the_latest_not_the_first() -> None:
     answers = [Answer("ann", "a", 0), Answer("bob", "b", 0), Answer("ann", "c", 0), Answer("chance", "d", 0)]
     assert [last_move_of(seat, answers) for seat in ("ann", "bob", "cob")] == [2, 1, None]
+
+
+def test_a_move_starts_with_the_first_pick_of_its_set() -> None:
+    answers = [
+        Answer("frodo", "red", 0, "keep"), Answer("frodo", "blue", 0, "keep"), Answer("chance", "orc", 0),
+        Answer("sam", "red", 0, "keep"), Answer("frodo", "red", 0, "keep"), Answer("frodo", "ring", 0, "spend"),
+    ]  # fmt: skip
+    assert [start_of_move(at, answers) for at in range(7)] == [0, 0, 2, 3, 4, 5, 6]

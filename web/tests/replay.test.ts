@@ -61,6 +61,11 @@ describe('moments', () => {
     expect([0, 1, 9, -3, NaN].map((beat) => replay.momentAt(3, beat))).toEqual([1, 2, 2, 1, 2]);
   });
 
+  test('count the answers, as the review does', () => {
+    expect(places(replay).map((at) => replay.stepAt(at))).toEqual([0, 3, 3, 5, 7]);
+    expect([replay.lastStep, new Replay([], [], TELLING).lastStep]).toEqual([7, 0]);
+  });
+
   test('a position that is wanted is there even if nothing was told', () => {
     const wanted = new Replay(frames, [], TELLING, 6);
     const at = wanted.momentAt(6);

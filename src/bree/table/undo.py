@@ -34,11 +34,18 @@ def last_move_of(seat: str, answers: Sequence[GivenAnswer]) -> int | None:
     at = len(answers) - 1
     while at >= 0 and (answers[at].who != seat or answers[at].automatic):
         at -= 1
-    while (
-        at > 0 and answers[at].set_key and (answers[at - 1].who, answers[at - 1].set_key) == (seat, answers[at].set_key)
-    ):
+    return start_of_move(at, answers) if at >= 0 else None
+
+
+def start_of_move(at: int, answers: Sequence[GivenAnswer]) -> int:
+    """The number of the first answer of a move: `at` itself, or the first answer of its pick set."""
+    while 0 < at < len(answers) and _same_set(answers[at - 1], answers[at]):
         at -= 1
-    return at if at >= 0 else None
+    return at
+
+
+def _same_set(before: GivenAnswer, answer: GivenAnswer) -> bool:
+    return bool(answer.set_key) and (before.who, before.set_key) == (answer.who, answer.set_key)
 
 
 def fair(at: int, answers: Sequence[GivenAnswer], log: Sequence[LogEntry]) -> bool:

@@ -48,7 +48,7 @@ web-asking = Questions with one sensible answer
 web-key = key
     .Space = Space
     .Escape = Esc
-web-keys = Keys: the arrows move between the choices, Enter or the digits 1 to 9 pick, C confirms, P lists all choices as text. U undoes, H gives a hint, L opens and closes the log, ? explains why. Space skips to the next move, Esc skips to the present, A shows the last turn again. In a replay the left and right arrows go step by step, N and B turn by turn, Space plays and stops.
+web-keys = Keys: the arrows move between the choices, Enter or the digits 1 to 9 pick, C confirms, P lists all choices as text. U undoes, H gives a hint, L opens and closes the log, ? explains why. Space skips to the next move, Esc skips to the present, A shows the last turn again. In a replay the left and right arrows go moment by moment, N and B turn by turn, Space plays and stops.
 
 ## About the inn
 
@@ -287,8 +287,8 @@ web-save = Save to a file
 web-moment = Step
 web-moment-of = step { $at } of { $last }
 web-to-start = To the start
-web-step-back = One step back
-web-step-on = One step forward
+web-step-back = One moment back
+web-step-on = One moment forward
 web-to-end = To the end
 web-turn-back = Previous turn
 web-turn-on = Next turn

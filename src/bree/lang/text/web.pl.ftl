@@ -48,7 +48,7 @@ web-asking = Pytania z jedną rozsądną odpowiedzią
 web-key = klawisz
     .Space = spacja
     .Escape = Esc
-web-keys = Klawisze: strzałki prowadzą po tym, co można wybrać, Enter wybiera, cyfry od 1 do 9 też, P pokazuje wszystkie możliwości jako listę, U cofa, H podpowiada, L otwiera i zamyka dziennik, ? wyjaśnia dlaczego. Spacja pokazuje następny ruch, Esc wraca do bieżącej chwili, A pokazuje ostatnią turę jeszcze raz. W powtórce strzałki w lewo i w prawo prowadzą krok po kroku, N i B tura po turze, spacja odtwarza i zatrzymuje.
+web-keys = Klawisze: strzałki prowadzą po tym, co można wybrać, Enter wybiera, cyfry od 1 do 9 też, P pokazuje wszystkie możliwości jako listę, U cofa, H podpowiada, L otwiera i zamyka dziennik, ? wyjaśnia dlaczego. Spacja pokazuje następny ruch, Esc wraca do bieżącej chwili, A pokazuje ostatnią turę jeszcze raz. W powtórce strzałki w lewo i w prawo prowadzą chwila po chwili, N i B tura po turze, spacja odtwarza i zatrzymuje.
 
 ## O gospodzie
 
@@ -293,8 +293,8 @@ web-save = Zapisz do pliku
 web-moment = Krok
 web-moment-of = krok { $at } z { $last }
 web-to-start = Na początek
-web-step-back = Krok wstecz
-web-step-on = Krok naprzód
+web-step-back = O chwilę wstecz
+web-step-on = O chwilę naprzód
 web-to-end = Na koniec
 web-turn-back = Poprzednia tura
 web-turn-on = Następna tura

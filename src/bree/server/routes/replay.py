@@ -33,6 +33,7 @@ from bree.server.wire import messages
 from bree.server.wire.schema import AskShown, BeatShown, FrameShown
 from bree.table.pick_set import pick_set_of
 from bree.table.sitting import Answer
+from bree.table.undo import start_of_move
 
 router = APIRouter(prefix="/api/tables")
 FRAMES, FRAMES_BYTES = 500, 2 * 1024 * 1024  # in one answer; the size is approximate
@@ -168,13 +169,14 @@ async def bring(request: Request) -> NewTable:
 
 @router.post("/{table}/branch", status_code=201, openapi_extra=OR_NOBODY, responses=refused_with(401, 403, 404, 409))
 async def branch(request: Request, live: Live, wish: BranchWish, given: Bearer) -> NewTable:
-    """A new table from the position after `at` answers of an ended game."""
+    """A new table from the position after `at` answers of an ended game. Inside a pick set, from its beginning."""
     looking(live, given)
     async with live.at_rest() as sitting:
         must_be_over(live)
         if wish.at > len(sitting.answers):
             raise Refusal("no-moment", at=wish.at, last=len(sitting.answers))
-        picks = [answer.pick for answer in sitting.answers[: wish.at]]
+        first = start_of_move(wish.at, sitting.answers)
+        picks = [answer.pick for answer in sitting.answers[:first]]
     record = live.record
     plan = TablePlan(live.game, record.options, record.start, picks, record.watch, origin=FROM_BRANCH, practice=True)
     async with long_call(request, given):

@@ -25,6 +25,7 @@ from bree.server.services import Services
 from bree.server.tables.live import LiveTable
 from bree.server.tables.yielding import run_yielding
 from bree.table import Sitting
+from bree.table.undo import start_of_move
 
 router = APIRouter(prefix="/api/tables")
 REMEMBERED = 200  # reviews
@@ -121,9 +122,10 @@ class Reviews:
 
 
 async def _points(sitting: Sitting) -> list[Point]:
-    """Positions at which a seat is asked, evenly spread over the game."""
+    """Positions at which a seat begins a move, evenly spread over the game."""
     await run_yielding(sitting.add_checkpoints())
-    asked = [n for n, answer in enumerate(sitting.answers) if not answer.automatic]
+    answers = sitting.answers
+    asked = [n for n, answer in enumerate(answers) if not answer.automatic and start_of_move(n, answers) == n]
     found: list[Point] = []
     for n in asked[:: max(1, -(-len(asked) // MAX_POINTS))]:
         found.append(Point(n, sitting.position(n).clone()))  # a clone has no log

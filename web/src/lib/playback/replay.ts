@@ -70,6 +70,15 @@ export class Replay {
     return new Replay(seen, [seat], this.telling, this.wanted);
   }
 
+  /** The step of a moment: how many answers had been given. The review counts the same steps. */
+  stepAt(at: number): number {
+    return this.scenes[at]?.frame.n ?? 0;
+  }
+
+  get lastStep(): number {
+    return this.frames.at(-1)?.n ?? 0;
+  }
+
   get last(): number {
     return Math.max(0, this.scenes.length - 1);
   }
@@ -118,7 +127,7 @@ export class Replay {
   /** The link to a moment: by the number of answers, and where it is on the way there. */
   linkTo(at: number): string {
     const scene = this.scenes[at];
-    return `?n=${scene?.frame.n ?? 0}` + (!scene || scene.last ? '' : `&beat=${at - this.beginOf(at)}`);
+    return `?n=${this.stepAt(at)}` + (!scene || scene.last ? '' : `&beat=${at - this.beginOf(at)}`);
   }
 
   /** The first moment of the same position. */
