@@ -81,10 +81,15 @@ def found(minor: int) -> list[str]:
     name = f"3.{minor}"
     on_path = shutil.which(f"python{name}")
     pyenv = (Path.home() / ".pyenv" / "versions").glob(f"{name}.*/bin/python")
-    uv = shutil.which("uv") or str(Path(sys.executable).with_name("uv"))
+    return [program for program in (on_path, *sorted(map(str, pyenv)), found_by_uv(name)) if program]
+
+
+def found_by_uv(name: str) -> str:
+    uv = shutil.which("uv") or shutil.which("uv", path=str(Path(sys.executable).parent))
+    if uv is None:
+        return ""
     command = [uv, "python", "find", "--offline", "--no-project", name]
-    by_uv = subprocess.run(command, capture_output=True, text=True, check=False).stdout.strip()
-    return [program for program in (on_path, *sorted(map(str, pyenv)), by_uv) if program]
+    return subprocess.run(command, capture_output=True, text=True, check=False).stdout.strip()
 
 
 def runs(program: str) -> str | None:

@@ -114,6 +114,14 @@ def test_nothing_is_built_if_something_is_refused(
     assert capsys.readouterr() == ("", "The tree is not clean: commit or remove new.py.\n")
 
 
+def test_pythons_are_found_without_uv(release: ModuleType, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(release.sys, "executable", str(tmp_path / "python"))
+    monkeypatch.setenv("PATH", str(tmp_path))
+    assert release.found_by_uv("3.11") == ""
+    monkeypatch.setenv("HOME", str(tmp_path))
+    assert release.found(11) == []
+
+
 def test_what_is_said_of_this_version_agrees(release: ModuleType) -> None:
     assert release.version_of(ROOT) == __version__
     assert release.unlisted(ROOT, __version__) is None

@@ -71,7 +71,7 @@ class Audience:
         assert published is not None, "update an audience before you ask for its state"
         views, ask = self._shown
         return messages.data(
-            messages.State(
+            messages.StateShown(
                 published.row,
                 published.n,
                 published.ask is None,

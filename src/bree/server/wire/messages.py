@@ -162,7 +162,7 @@ class NextGame(Struct, frozen=True):
     table: str  # the next table; "": nobody has opened it yet
 
 
-class State(Told, frozen=True, tag="state", omit_defaults=True):
+class StateShown(Told, frozen=True, tag="state", omit_defaults=True):
     row: int
     n: int
     over: bool

@@ -5,7 +5,7 @@ from typing import Any, Final, NamedTuple
 Array = Any  # of int64; Numba infers the type
 
 
-class Problem(NamedTuple):
+class RoundArrays(NamedTuple):
     """The rest of a round, as `problem.py` writes it and the kernel reads it."""
 
     rows: Array  # the position before each trick; the first one is input, the kernel writes the others

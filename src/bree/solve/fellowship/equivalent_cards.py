@@ -11,7 +11,7 @@ from bree.solve.fellowship.array_layout import (
     PYRAMID,
     SPLITS,
     Array,
-    Problem,
+    RoundArrays,
 )  # fmt: skip
 from bree.solve.fellowship.bits import compiled, lowest
 from bree.solve.fellowship.bounds import in_play
@@ -19,7 +19,7 @@ from bree.solve.fellowship.tricks import rank_of, suit_of
 
 
 @compiled
-def reduce(p: Problem, row: Array, depth: int, reduced: Array) -> None:
+def reduce(p: RoundArrays, row: Array, depth: int, reduced: Array) -> None:
     """Keep only the lowest of equivalent cards: neighbours in one hand that no open goal distinguishes."""
     fixed = p.fixed
     there = in_play(row, fixed, p.deck)
@@ -45,7 +45,7 @@ def reduce(p: Problem, row: Array, depth: int, reduced: Array) -> None:
 
 
 @compiled
-def equivalent(p: Problem, row: Array, low: int, high: int) -> bool:
+def equivalent(p: RoundArrays, row: Array, low: int, high: int) -> bool:
     fixed, splits = p.fixed, p.splits
     for at in range(fixed[SPLITS]):
         goal, mask = splits[at, 0], splits[at, 1]

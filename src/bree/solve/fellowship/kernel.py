@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from bree.solve.fellowship.array_layout import CODE, DEPTHS, DONE, HANDS, LENGTH, SCRATCH, Array, Problem
+from bree.solve.fellowship.array_layout import CODE, DEPTHS, DONE, HANDS, LENGTH, SCRATCH, Array, RoundArrays
 from bree.solve.fellowship.bits import compiled
 from bree.solve.fellowship.bounds import assess
 from bree.solve.fellowship.signature import signature
@@ -24,7 +24,7 @@ class Workspace(NamedTuple):
 
 
 @compiled
-def search(p: Problem, room: Workspace, salt: np.uint64, budget: int) -> int:
+def search(p: RoundArrays, room: Workspace, salt: np.uint64, budget: int) -> int:
     """Return FOUND with the codes of the tricks in `line`, NONE, GAVE_UP if the budget ran out, or NO_ROOM."""
     rows, fixed, grim, deck, goals, sets = p.rows, p.fixed, p.grim, p.deck, p.goals, p.sets
     ways, table, line, nodes = room.ways, room.table, room.line, room.nodes

@@ -15,7 +15,7 @@ from bree.games.fellowship.rules.tricks import drawing_hands, ring_has_power, ta
 from bree.games.fellowship.state import PYRAMID, Fellowship
 from bree.games.fellowship.verdict import KINDS as ON_TABLE, broken, excused, hand_goal
 from bree.solve.fellowship import array_layout as at
-from bree.solve.fellowship.array_layout import Array, Problem
+from bree.solve.fellowship.array_layout import Array, RoundArrays
 
 ALL_APART = -1
 
@@ -32,7 +32,7 @@ KINDS = {
 }  # fmt: skip
 
 
-def problem(s: Fellowship, draws: tuple[str, ...], grim: tuple[str, ...]) -> Problem:
+def problem(s: Fellowship, draws: tuple[str, ...], grim: tuple[str, ...]) -> RoundArrays:
     """Return the rest of the round from a decision in a trick, with the decks in these orders."""
     t = count_round(s)
     goals, several, splits = goal_table(s, t)
@@ -40,7 +40,7 @@ def problem(s: Fellowship, draws: tuple[str, ...], grim: tuple[str, ...]) -> Pro
     ranks = grim_table(s, grim)
     rows = np.zeros((at.DEPTHS, at.ROW), np.int64)
     fill_row(s, t, rows[0], goals)
-    return Problem(
+    return RoundArrays(
         rows,
         fixed,
         ranks,

@@ -44,7 +44,7 @@ from bree.solve.fellowship.array_layout import (
     WON,
     ZERO,
     Array,
-    Problem,
+    RoundArrays,
 )
 from bree.solve.fellowship.bits import compiled, lowest, popcount
 from bree.solve.fellowship.bounds import in_play
@@ -59,7 +59,7 @@ def mix(key: np.uint64, value: int) -> np.uint64:
 
 
 @compiled
-def signature(p: Problem, row: Array, salt: np.uint64) -> np.uint64:
+def signature(p: RoundArrays, row: Array, salt: np.uint64) -> np.uint64:
     """Return the signature. Positions with the same signature have the same result."""
     fixed, splits = p.fixed, p.splits
     key = salt

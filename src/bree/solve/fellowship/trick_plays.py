@@ -29,7 +29,7 @@ from bree.solve.fellowship.array_layout import (
     TUCKED,
     TUCKER,
     Array,
-    Problem,
+    RoundArrays,
 )  # fmt: skip
 from bree.solve.fellowship.bits import compiled, lowest
 from bree.solve.fellowship.bounds import LOST_CAUSE, assess
@@ -41,7 +41,7 @@ ONE = 1 << ONE_RING
 
 
 @compiled
-def expand(p: Problem, depth: int, code: int, ways: Array, end: int, work: Array) -> int:
+def expand(p: RoundArrays, depth: int, code: int, ways: Array, end: int, work: Array) -> int:
     """Write all ways to play the next trick, after the actions in the code. Return the end of the list."""
     rows, fixed, grim, deck, goals, sets = p.rows, p.fixed, p.grim, p.deck, p.goals, p.sets
     vary(rows, fixed, depth, SCRATCH, code)
@@ -95,7 +95,7 @@ def chooses(rows: Array, fixed: Array, depth: int, target: int) -> bool:
 
 
 @compiled
-def gather(p: Problem, depth: int, ways: Array, start: int, work: Array) -> int:
+def gather(p: RoundArrays, depth: int, ways: Array, start: int, work: Array) -> int:
     """Write all ways to continue from the row, the best last. Return the end of the list, or -1 if there is no room."""
     row, fixed = p.rows[depth], p.fixed
     first, last = 0, 0
@@ -127,7 +127,7 @@ def givable(row: Array, fixed: Array, hand: int, cards: int) -> int:
 
 
 @compiled
-def draw_sting(p: Problem, depth: int, code: int, ways: Array, end: int, work: Array) -> int:
+def draw_sting(p: RoundArrays, depth: int, code: int, ways: Array, end: int, work: Array) -> int:
     """Write the plays that use Sting before the trick: the card that its owner gives, and the card received."""
     row, fixed = p.rows[depth], p.fixed
     hand, other = fixed[STINGER], fixed[TAKER]
