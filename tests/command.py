@@ -1,4 +1,4 @@
-"""The command line in tests: called in this process, or as a process of its own."""
+"""The command line in tests: called in this process or as a separate one."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -51,7 +51,7 @@ def worded(line: str, lang: str) -> str:
 
 
 def start(home: Path, words: Sequence[str], *, python: Sequence[str] = (SEEDED, "bree")) -> "subprocess.Popen[str]":
-    """A command as a process, with pipes; it leads a group of its own, as in a terminal."""
+    """Start a command as a process with pipes; it leads a process group, as in a terminal."""
     return subprocess.Popen(
         [sys.executable, *python, *words],
         stdin=subprocess.PIPE,

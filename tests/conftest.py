@@ -34,7 +34,7 @@ def pytest_runtest_protocol(item: pytest.Item) -> Iterator[None]:
 
 @pytest.hookimpl(wrapper=True)
 def pytest_fixture_setup(fixturedef: pytest.FixtureDef[object], request: pytest.FixtureRequest) -> Iterator[None]:
-    """What several tests share has seeds of its own, whichever of them comes first."""
+    """Fixtures that several tests share have their seeds, whichever test comes first."""
     if fixturedef.scope == "function":
         return (yield)
     with SEEDS.of(f"{fixturedef.baseid}::{fixturedef.argname}[{getattr(request, 'param_index', 0)}]"):

@@ -1,4 +1,4 @@
-"""Text that would steer a terminal, hide, or crash a screen that takes it as it is."""
+"""Text that would steer a terminal, hide, or crash a screen that prints it unchanged."""
 
 import unicodedata
 
@@ -10,5 +10,5 @@ ALL = CONTROLS + DIRECTIONS + HIDDEN + NAME
 
 
 def unseen(text: str) -> set[str]:
-    """What of a text is not there to be seen, apart from the ends of its lines."""
+    """Return the invisible characters of a text, apart from line ends."""
     return {sign for sign in text if unicodedata.category(sign) in ("Cc", "Cf", "Cs", "Zl", "Zp")} - {"\n"}

@@ -1,6 +1,6 @@
 """A limit for every test, so that one that waits in vain fails instead of hanging. Taken up by tests/conftest.py.
 
-It is far beyond what any test needs on a busy machine: waits have limits of their own and say what they waited for.
+No test needs that long, even on a busy machine: each wait also has a limit and says what it waited for.
 """
 
 from collections.abc import Iterator
@@ -14,7 +14,7 @@ LIMIT_S = 900.0
 
 @contextmanager
 def limited(seconds: float = LIMIT_S) -> Iterator[None]:
-    """Fail after so long, wherever the test is."""
+    """Fail when the time is up, wherever the test is."""
 
     def ring(_number: int, _frame: object) -> None:
         pytest.fail(f"not done after {seconds:.0f} s")

@@ -47,7 +47,7 @@ def real(game: Game, options: dict[str, Value], seed: str) -> Real:
 
 
 def played(sitting: Sitting, rng: Random, most: int) -> None:
-    """So many random answers, if the game has them."""
+    """Give this many random answers, or fewer if the game ends."""
     for _ in range(most):
         ask = sitting.ask
         if ask is None:

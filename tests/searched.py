@@ -1,4 +1,4 @@
-"""What a run may hold, found by trying everything, whatever its asks tell and however long it takes."""
+"""All pick sets of an ask, found by trying everything: slow, and independent of the sizes that the ask gives."""
 
 import sys
 from typing import Any

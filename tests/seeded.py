@@ -1,11 +1,11 @@
-"""`python -m MODULE …` for tests: what it throws follows from the test that has started the process."""
+"""`python -m MODULE …` for tests: its dice follow from the test that has started the process."""
 
 from pathlib import Path
 import random
 import runpy
 import sys
 
-sys.path[0] = str(Path(__file__).resolve().parents[1])  # as `-m` has it, in place of our own folder
+sys.path[0] = str(Path(__file__).resolve().parents[1])  # as with `-m`, instead of the folder of this file
 
 from tests.seeds import SEEDS, take_over  # noqa: E402
 

@@ -77,7 +77,7 @@ class Story(Generic[S]):
         text = json.dumps(to_plain(self.s))
         if (self.game.name, text) in _saved:
             return
-        log, self.s.log = self.s.log, None  # what was read has none
+        log, self.s.log = self.s.log, None  # text that was read has none
         loaded = from_plain(self.game, json.loads(text))
         assert loaded == self.s
         assert self.game.read(self.game.write(self.s)) == loaded

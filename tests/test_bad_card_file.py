@@ -1,4 +1,4 @@
-"""A card file that makes no sense stops no command with a traceback: one line says which file, and where."""
+"""A broken card file causes no traceback: one line names the file and the place."""
 
 from pathlib import Path
 import shutil

@@ -18,7 +18,7 @@ def test_a_test_that_waits_in_vain_fails() -> None:
 
 
 def test_who_calls_a_server_says_how_long_he_waits() -> None:
-    """The five seconds that httpx gives by itself are not enough on a busy machine."""
+    """The five seconds that httpx allows by default are not enough on a busy machine."""
     hasty = [
         f"{path.relative_to(TESTS)}:{call.lineno}"
         for path in sorted(TESTS.rglob("*.py"))

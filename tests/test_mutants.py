@@ -141,7 +141,7 @@ def test_where_no_mutant_can_be_made(tmp_path: Path, name: str, old: str, new: s
 
 
 def test_a_mutant_that_is_caught_and_one_that_is_not() -> None:
-    """The whole way once, in processes of their own."""
+    """The whole way once, in separate processes."""
     assert mutants.verdict(mutants.Mutant(LIST, **GOOD)) == ""
     harmless = {**GOOD, "new": "2 + 3"}
     assert mutants.verdict(mutants.Mutant(LIST, **harmless)).startswith("not caught")

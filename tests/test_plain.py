@@ -21,7 +21,7 @@ FIVE = "gandalf ring orc weapon nazgul"  # black, yellow, red, blue, green
 
 
 class First(io.StringIO):
-    """Types the first answer of every menu, so many times."""
+    """Types the first answer of every menu, a given number of times."""
 
     def __init__(self, sitting: Sitting, times: int) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""What `make play` installs is enough to play, no more, and in the versions that are tested."""
+"""`make play` installs exactly what playing needs, in the versions that the tests use."""
 
 from importlib.metadata import packages_distributions
 from importlib.util import module_from_spec, spec_from_file_location
@@ -98,7 +98,7 @@ def test_everything_that_playing_runs_is_found_there() -> None:
 
 @pytest.fixture
 def build_web(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
-    """The script that builds the client, with a folder of its own and without Node."""
+    """The script that builds the client, with a temporary folder and without Node."""
     spec = spec_from_file_location("build_web", ROOT / "scripts" / "build_web.py")
     assert spec is not None
     assert spec.loader is not None

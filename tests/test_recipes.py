@@ -23,7 +23,7 @@ NAMES = "from bree.lang import Voice; print(*[Voice(lang).noun('bot-last') for l
 
 @pytest.fixture(scope="module")
 def bot() -> str:
-    """The bot of the recipe, as it is printed there."""
+    """The bot of the recipe, as the page prints it."""
     return next(code for code in blocks(GUIDE, "python") if "BOT = " in code)
 
 

@@ -1,4 +1,4 @@
-"""One server and one Chromium for all; every person has a context of their own: own memory, own language."""
+"""One server and one Chromium serve all tests. Each person has a context with its memory and language."""
 
 from collections.abc import Callable, Iterator
 import json
@@ -84,7 +84,7 @@ def arrive(
     asks_all: bool = True,
     **more: Any,
 ) -> Person:
-    """Somebody comes with a browser of their own; at their pace nothing waits, and they are asked everything."""
+    """Open a browser for one more person; its pace never waits, and it answers no question by itself."""
     context = new_context(**{"locale": LOCALES[language], "reduced_motion": "reduce", "viewport": DESKTOP, **more})
     context.add_init_script(SETTINGS % json.dumps({"pace": pace, "asksAll": asks_all}))
     return Person(context, inn, name, language)

@@ -62,7 +62,7 @@ def on_the_worst_paper(page: Page, theme: str) -> Iterator[None]:
 
 
 def too_faint(page: Page, selectors: list[str]) -> list[str]:
-    """Those whose letters have too little contrast, measured on the screen. What is out of sight is brought into it."""
+    """Return the texts with too little contrast, measured on the screen. Scroll to texts outside the screen."""
     found = []
     waiting = list(dict.fromkeys(selectors))
     while waiting:

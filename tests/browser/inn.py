@@ -1,4 +1,4 @@
-"""The server that the browsers come to: a process of its own, which can be stopped and started again."""
+"""The server for the browsers: a separate process that tests can stop and start again."""
 
 from collections.abc import Sequence
 from importlib import import_module
@@ -39,7 +39,7 @@ def as_facts(told: dict[str, Any]) -> dict[str, Fact]:
 
 
 class Laid(NamedTuple):
-    """A table, and the keys to the seats of whoever laid it."""
+    """A table, and the keys of the seats of its host."""
 
     id: str
     host: str
@@ -154,7 +154,7 @@ class Inn:
         return chances
 
     def log(self, table: str, voice: Voice, token: str = "") -> list[str]:
-        """What the log must say of the game, as the server's own language has it; where it came from has no rule."""
+        """What the log must say about the game, in the server's language; no rule decides where it came from."""
         lines = [line for frame in self.frames(table, token) for line in frame["log"] if line["rule"]]
         return [voice.say("log-" + line["key"], as_facts(line["facts"])) for line in lines]
 

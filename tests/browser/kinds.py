@@ -1,7 +1,7 @@
 """Every kind of question that a person can be asked, each at a fixed moment of a game that bots have played at random.
 
-Of the moments of a kind the one with most picks is taken: if that fits, the others do. Looking for them takes a while,
-so they are kept in kinds.json; when the rules have changed they are looked for anew:
+Of all moments of a kind the tests take the one with most picks: if that fits, the others do. The search takes a while,
+so kinds.json keeps its results. Run it again after a change of the rules:
 
     python -m tests.browser.kinds
 """

@@ -45,7 +45,7 @@ def one_of_each(dice: list[Thrown]) -> list[Thrown]:
 
 
 def answer(person: Person) -> None:
-    """Whatever is asked: as many dice as may be set aside, the first square that can be halved."""
+    """Answer any question: set aside as many dice as the rules allow, halve the first square that can be halved."""
     person.wait_until_asked()
     if person.confirm.is_visible():
         person.gather(*(thrown.spot for thrown in one_of_each(open_dice(person))))

@@ -24,7 +24,7 @@ class Person:
         self.voice = Voice(language)
         self._faults: list[str] = []
         self._forgiven: list[str] = []
-        self.told: list[str] = []  # what the server has said on the socket
+        self.told: list[str] = []  # the messages of the server on the socket
         self.context = context
         context.set_default_timeout(PATIENCE_MS)
         context.on("console", self._hear)
@@ -132,7 +132,7 @@ class Person:
         return self.page.get_by_role("group", name=self.say("web-picks"), exact=True).get_by_role("button")
 
     def list_picks(self) -> Locator:
-        """All picks as text, those that are barred too: the list is opened with its key, if it is not open."""
+        """Return all picks as text, barred ones too; open their list with its key if it is closed."""
         found = self.page.get_by_role("group", name=self.say("web-all-picks"), exact=True)
         if not found.is_visible():
             self.page.keyboard.press("p")
@@ -172,7 +172,7 @@ class Person:
         return self.link("web-new-game").is_visible()
 
     def sees(self) -> str:
-        """All that is on the screen, as it is read."""
+        """Return all text on the screen, in reading order."""
         return self.page.locator("body").inner_text()
 
     def holds(self) -> str:
@@ -200,7 +200,7 @@ class Person:
             self.page.wait_for_timeout(20)
 
     def open_log(self) -> None:
-        """Beside the board, where it is not open yet; on a phone a drawer of its own has it."""
+        """Open the log beside the board if it is closed; on a phone it is in a drawer."""
         button = self.page.locator(".tools [aria-keyshortcuts='L'][aria-pressed='false']")
         if button.count() and (self.page.viewport_size or DESKTOP)["width"] > DRAWER:
             button.click()
@@ -236,4 +236,4 @@ class Person:
         expect(self.picks.first).to_be_visible()
 
 
-Come = Callable[..., Person]  # the fixture: somebody comes, with a browser of their own
+Come = Callable[..., Person]  # the fixture: one more person, in a new browser

@@ -24,7 +24,7 @@ PHONE = {"viewport": {"width": 390, "height": 844}, "is_mobile": True, "has_touc
 
 
 def faults(person: Person) -> list[str]:
-    """What axe finds on the page as it is, by day and by candles: each rule that is broken, and where."""
+    """Return each rule of axe that the page breaks in the light and the dark theme, and where."""
     page = person.page
     page.evaluate(AXE.read_text())
     found = []

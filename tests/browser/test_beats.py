@@ -1,4 +1,4 @@
-"""Everything is seen once, at a person's pace: what a page has shown, by its own clock."""
+"""The page shows each step once, at a person's pace, measured by the clock of the page."""
 
 from collections.abc import Callable, Iterator
 from functools import partial
@@ -132,7 +132,7 @@ def test_at_instant_nothing_waits(inn: Inn, come: Come, game: str) -> None:
 
 
 def told(person: Person) -> int:
-    """So many lines of the log are told by now; 0: nothing is being shown."""
+    """The number of log lines that the page has shown; 0 if it shows nothing."""
     caption = person.page.locator("#prompt[data-told]")
     return int(caption.get_attribute("data-told") or 0) if person.page.locator(".passing").is_visible() else 0
 
@@ -214,7 +214,7 @@ def test_another_language_in_the_middle_of_a_moment(inn: Inn, bots_turn: tuple[P
 
 
 def test_a_line_lost_in_the_middle_of_a_moment(bots_turn: tuple[Person, Laid, Hand]) -> None:
-    """What is here is shown to its end; the rest comes when the line is back."""
+    """The page shows all steps that have arrived; the rest comes with the next connection."""
     ania, laid, _ = bots_turn
     ania.context.set_offline(True)
     expect(ania.page.get_by_role("status").filter(has_text=ania.say("web-link-away"))).to_be_visible()

@@ -96,7 +96,7 @@ def test_a_journey_alone(inn: Inn, bilbo: Person) -> None:
     sees_the_end(bilbo, laid, "star")
 
 
-# What glows is picked
+# the glowing piece is the pick
 
 
 PICKED: dict[str, tuple[Callable[[], Journey], str, str]] = {
@@ -202,7 +202,7 @@ def test_the_last_stage_shows_the_ascent_and_the_bearers_alone(ania: Person) -> 
     expect(ania.board.get_by_text(ania.say("board-ascent-left", left=5, of=8), exact=True)).to_be_visible()
 
 
-# What happens is seen
+# the page shows each step
 
 
 @pytest.mark.parametrize("screen", [{"viewport": {"width": 1366, "height": 768}}, PHONE], ids=["desk", "phone"])
@@ -219,7 +219,7 @@ def test_an_encounter_a_heavy_loss_and_gandalfs_fall_are_three_moments(come: Com
         (ania.say("log-gandalf-fallen"), (".token.beat",), "map"),
     )  # fmt: skip
     for line, lit, part in moments:
-        expect(ania.prompt).to_contain_text(line)  # what needs no moment of its own is told with it
+        expect(ania.prompt).to_contain_text(line)  # a line without a moment is shown with the one before
         for thing in lit:
             expect(ania.board.locator(thing)).to_be_visible()
         if screen == PHONE:

@@ -133,7 +133,7 @@ def test_a_free_card_of_the_pyramid_is_played(inn: Inn, ania: Person) -> None:
 
 
 def test_a_campaign_over_two_chapters(inn: Inn, ania: Person) -> None:
-    """The first is won, the page is loaded anew, the second is begun and ends one way or the other."""
+    """Win the first chapter, reload the page, begin the second and play it to its end."""
     laid = inn.bring(won_in_campaign(), me("Ania"))
     ania.sit(laid, "north")
     ania.wait_until_asked()
@@ -166,14 +166,14 @@ FOURTH = asks("play", "north", lambda view: len(view["trick"]) == 3 and view["ro
 
 
 def test_a_won_trick_stays_with_its_winner(inn: Inn, come: Come) -> None:
-    """Step by step: the last card falls, then the trick is won, and all four cards lie there still."""
+    """Step by step: the last card is played, then the trick is won, with all four cards still on the table."""
     laid = inn.bring(played(FOURTH), me("Bilbo"), *BOTS)
     bilbo = come("Bilbo", "en", pace="step")
     bilbo.sit(laid, "north")
     bilbo.wait_until_asked()
     trick = bilbo.board.get_by_role("region", name=bilbo.say("board-trick"), exact=True)
     bilbo.picks.first.click()
-    expect(bilbo.page.locator(".banner")).to_be_visible()  # one's own card gives way to it by itself
+    expect(bilbo.page.locator(".banner")).to_be_visible()  # the player's card makes room for it
     view = inn.frames(laid.id, laid.tokens["north"])[-1]["view"]
     winner = next(one for one in view["hands"] if one["hand"] == view["last"]["winner"])
     expect(trick.get_by_role("img")).to_have_count(4)

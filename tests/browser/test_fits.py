@@ -14,7 +14,7 @@ from tests.browser.kinds import DICTATED, TABLES, Kind, kinds, looks_new, save_a
 from tests.browser.person import Person
 from tests.browser.war import save
 
-pytestmark = pytest.mark.xdist_group("fits")  # beside the other pages: a server and a Chromium of its own
+pytestmark = pytest.mark.xdist_group("fits")  # a separate group, with its server and Chromium
 MEASURE = Path(__file__).with_name("fits.js").read_text(encoding="utf-8")
 SIZES = {
     "desk 4K": (3840, 2160),
@@ -109,7 +109,7 @@ def settled(person: Person, size: str) -> list[str]:
     """What does not fit, when the page has come to rest: twice the same."""
     width, height = SIZES[size]
     person.page.set_viewport_size({"width": width, "height": height})
-    person.page.mouse.move(0, 0)  # what is pointed at is explained, and that may lie over anything
+    person.page.mouse.move(0, 0)  # the explanation under the mouse may cover anything
     found: list[list[str]] = []
     while len(found) < 2 or (found[-1] != found[-2] and len(found) < 40):
         person.page.evaluate("() => new Promise((so) => requestAnimationFrame(so))")

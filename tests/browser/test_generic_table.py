@@ -1,4 +1,4 @@
-"""A game without a board of its own is played at the generic table, and no page ever holds a card that is hidden."""
+"""A game without a board is played at the generic table, and no page ever holds a hidden card."""
 
 from random import Random
 from typing import NamedTuple
@@ -17,7 +17,7 @@ pytestmark = pytest.mark.xdist_group("browser")
 
 
 class Glance(NamedTuple):
-    """Everything that a page held after so many answers."""
+    """Everything that a page held after a number of answers."""
 
     seat: str
     n: int
@@ -43,7 +43,7 @@ def test_two_people_play_and_see_nothing_hidden(inn: Inn, ania: Person, bilbo: P
         ania.until(lambda: ania.asked or bilbo.asked or (ania.over and bilbo.over), "a turn")
         n = inn.face(laid.id)["n"]
         for seat, person in people.items():
-            person.follow(laid.id, laid.tokens[seat])  # whoever is not asked may be a moment behind
+            person.follow(laid.id, laid.tokens[seat])  # a person who need not answer may be a moment behind
             glances.append(Glance(seat, n, person.holds()))
         for person in people.values():
             if person.asked:

@@ -33,7 +33,7 @@ def test_no_curtain_where_nothing_is_hidden(ania: Person) -> None:
     asked: set[str] = set()
     turns = {ania.say("ask-keep", who=seat): seat for seat in ("frodo", "sam")}
     while asked != {"frodo", "sam"}:
-        ania.wait_until_asked()  # whoever's turn it is: there is always something to pick
+        ania.wait_until_asked()  # on every turn there is a pick
         asked |= {turns.get(ania.prompt.inner_text(), "")} - {""}
         answer(ania)
     ania.follow(ania.table)
@@ -98,6 +98,6 @@ def cards_on(person: Person) -> set[str]:
 
 
 def hands_of(person: Person) -> dict[str, set[str]]:
-    """What each of the two has been dealt."""
+    """The hands of the two players."""
     views = {seat: person.inn.frames(person.table, token)[-1]["view"] for seat, token in person.tokens().items()}
     return {seat: set(view["hand"]) for seat, view in views.items()}

@@ -93,5 +93,5 @@ def test_no_program_words_on_any_page(inn: Inn, come: Come, language: str) -> No
 
 
 def open_all(person: Person) -> None:
-    """What is folded is unfolded."""
+    """Unfold all folded parts."""
     person.page.evaluate("() => document.querySelectorAll('details').forEach((one) => (one.open = true))")

@@ -161,7 +161,7 @@ def test_the_first_page_fetches_no_rulebook(ania: Person) -> None:
 
 
 def test_the_last_setup_is_kept(inn: Inn, ania: Person) -> None:
-    """*Play* sets the table as it was set the last time; the first time bots sit there."""
+    """*Play* repeats the last setup; the first time it fills the other seats with bots."""
     ania.speak_of("fellowship")
     ania.go("/?game=fellowship")
     ania.page.get_by_role("radio", name=re.compile("^5")).check(force=True)

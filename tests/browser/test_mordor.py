@@ -1,4 +1,4 @@
-"""The board of mordor is the question: what can be picked lies there, what cannot says why, rivals are a touch away."""
+"""The board of mordor: picks lie on it, barred pieces say why, and a touch shows the rivals."""
 
 from playwright.sync_api import expect
 import pytest

@@ -1,4 +1,4 @@
-"""The line breaks: the page says so, comes back by itself, and nothing is lost or doubled."""
+"""The connection breaks: the page says so and reconnects, and no answer is lost or given twice."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -19,7 +19,7 @@ ROLL = "ring weapon orc gandalf ring"
 
 @pytest.fixture
 def house(tmp_path: Path) -> Iterator[Inn]:
-    """An inn of one's own, to be closed and opened."""
+    """A separate server that the test can stop and start."""
     started = Inn(tmp_path)
     yield started
     started.close()

@@ -1,4 +1,4 @@
-"""A game that another package has brought is in the lobby, and is played at the table without a board of its own."""
+"""A game of another package is in the lobby, and people play it at the generic table."""
 
 from collections.abc import Iterator
 import os

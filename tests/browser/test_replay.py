@@ -48,7 +48,7 @@ def caption(person: Person) -> str:
 
 
 def position(person: Person) -> tuple[int, bool]:
-    """So many answers; and whether it is shown to its end."""
+    """The number of answers shown, and whether the page has shown the last one to its end."""
     asked = parse_qs(urlsplit(person.page.url).query)
     return int(asked["n"][0]), "beat" not in asked
 

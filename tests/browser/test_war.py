@@ -50,7 +50,7 @@ def test_a_march_by_touching_what_glows(inn: Inn, ania: Person) -> None:
 
 
 def test_an_event_is_played_by_touching_its_card(inn: Inn, ania: Person) -> None:
-    """What another result would play is barred by its rule; the card leaves the hand, and lies with those played."""
+    """A rule bars the cards of other results. The played card moves from the hand to the played cards."""
     laid = seated(ania, war_cards.event())
     expect(ania.board.locator(".hand-of [data-card='i_will_go_alone']")).to_be_enabled()
     ania.moved(ania.board.locator(".hand-of [data-card='the_red_arrow']").click)
@@ -75,7 +75,7 @@ def test_combat_cards_are_face_down_until_both_are_shown(inn: Inn, ania: Person)
 
 
 def test_a_region_opens_and_tells_who_stands_there(ania: Person) -> None:
-    """What cannot be picked is opened by a touch; its neighbours lead on."""
+    """A touch opens a region that cannot be picked; its neighbours lead on."""
     seated(ania, war.go())
     keys = ania.board.get_by_role("listbox")
     tab_to(ania, keys)
@@ -125,7 +125,7 @@ def test_the_map_is_dragged_and_brought_nearer(ania: Person) -> None:
 
 
 def test_arrows_lead_to_what_is_out_of_sight_on_a_phone(come: Come) -> None:
-    """All that can be picked is in sight, or an arrow leads to it."""
+    """Every pick is on the screen, or an arrow points to it."""
     thumb = come("Ania", "pl", **PHONE)
     tale = war.flight()
     seated(thumb, tale)

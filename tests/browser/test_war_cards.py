@@ -83,7 +83,7 @@ def test_the_hand_has_words_on_every_large_screen(come: Come, size: tuple[int, i
 
 @pytest.mark.parametrize("screen", [{}, PHONE], ids=["laptop", "phone"])
 def test_a_card_that_would_do_nothing_says_so_before_it_is_played(come: Come, screen: dict[str, Any]) -> None:
-    """To the eye and to the ear. It can be played all the same."""
+    """On the screen and for a screen reader. The card can still be played."""
     ania = come("Ania", "pl", **screen)
     seated(ania, holding())
     note = ania.say("effect-none")
@@ -117,7 +117,7 @@ def test_all_cards_can_be_found_in_the_rulebook(ania: Person) -> None:
     expect(ania.page.get_by_role("status")).to_have_text(ania.say("web-book-cards-found", count=1, all=all_of))
     ania.page.locator("summary").click()
     expect(cards).to_contain_text(ania.say("told-sure", level="sure-high", source="source-cross-checked"))
-    ania.page.reload()  # what was looked for stands in the address
+    ania.page.reload()  # the address holds the search
     expect(cards).to_have_count(1)
     ania.page.locator("summary").click()
     ania.page.get_by_role("link", name="WAR-6.13", exact=True).click()

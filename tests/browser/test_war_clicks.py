@@ -42,7 +42,7 @@ class Clicks:
             self.press(self.person.board.locator(selector).first)
 
     def army(self, region: str) -> None:
-        """Where an army stands on the map."""
+        """Return the place of an army on the map."""
         box = self.person.board.locator(f"[data-army='{region}']").bounding_box()
         assert box
         self.person.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)

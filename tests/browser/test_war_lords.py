@@ -22,7 +22,7 @@ def at_four(person: Person, tale: Tale) -> None:
 
 
 def test_a_special_die_is_chosen_by_touching_it(inn: Inn, ania: Person) -> None:
-    """It is explained on focus; the other one is put away, and both still lie there."""
+    """Focus explains a die. The other one is put away, and both stay on the page."""
     laid = seated(ania, war_lords.special_die())
     nenya = ania.board.locator("[data-face='nenya-drawing']")
     ania.page.keyboard.press("Tab")
@@ -56,7 +56,7 @@ def test_a_ring_is_named_by_touching_it(inn: Inn, ania: Person) -> None:
 
 
 def test_dice_have_the_width_of_their_row_and_what_is_out_is_told(ania: Person) -> None:
-    """Rings give way to dice; dice and rings that are out of the game are named beneath."""
+    """Dice replace rings; the text below names the dice and rings that are out of the game."""
     ania.page.set_viewport_size({"width": 1366, "height": 768})
     seated(ania, war_lords.nenya_among_dice())
     dice = ania.board.locator(".row.free [data-face]")

@@ -1,4 +1,4 @@
-"""What moves on the board of the war: dice, hunt tiles, the Eye, smoke. Only for those who want movement."""
+"""The movement on the board of war: dice, hunt tiles, the Eye, smoke. People can turn it off."""
 
 import re
 

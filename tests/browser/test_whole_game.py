@@ -11,7 +11,7 @@ pytestmark = pytest.mark.xdist_group("browser")
 
 
 def set_table(host: Person) -> str:
-    """Frodo is the host, Sam whoever comes, Merry a bot; a short game. Gives the link to send to a friend."""
+    """Open a short game: Frodo is the host, Sam's seat is open, Merry is a bot. Return the link for a friend."""
     host.go()
     host.speak_of("mordor")
     host.card_button("web-set-table").click()
@@ -45,7 +45,7 @@ def test_two_people_and_a_bot_play_to_the_end(inn: Inn, ania: Person, bilbo: Per
     seats = ania.page.get_by_role("list", name=ania.say("web-seats"))
     expect(seats.get_by_role("listitem").filter(has_text=bilbo.name)).to_be_visible()
 
-    for _ in range(2):  # answers, then the page is loaded anew before a third
+    for _ in range(2):  # answers, then a reload before a third
         ania.until(lambda: ania.asked or bilbo.asked, "somebody is asked")
         answer(ania if ania.asked else bilbo)
     ania.until(lambda: ania.asked or bilbo.asked, "somebody is asked")

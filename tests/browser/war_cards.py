@@ -87,7 +87,7 @@ def breath_whom() -> Tale:
 
 
 def volley_loss() -> Tale:
-    """Spells have hit an army that stands in no battle."""
+    """Spells have hit an army outside a battle."""
     board = "osgiliath: gondor 2r 1e 1l; north_ithilien: sauron 1r 3n"
     return shadow_play("dreadful_spells", board).roll("4 5 6")
 

@@ -21,7 +21,7 @@ def swap() -> Tale:
 
 
 def joined() -> Tale:
-    """A mixed army stands in Osgiliath, and everything of a turn is on the table."""
+    """A mixed army in Osgiliath, with everything that a turn can put on the table."""
     dice = {"free_dice": ("army", "muster"), "shadow_dice": ("army", "event")}
     return table(TWO, ("go",), go="rohan_player", mixed=("free-osgiliath",), terms=WHOLE, **dice)
 

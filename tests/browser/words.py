@@ -1,4 +1,4 @@
-"""What must never stand on a screen: keys of texts, and marks of the language that they are written in."""
+"""Words that no screen may show: keys of texts and marks of Fluent."""
 
 from functools import cache
 import re

@@ -1,4 +1,4 @@
-"""What cannot be done is said in one line of the player's language, with an exit code, and nothing is begun."""
+"""The command line refuses bad input with one line in the player's language and an exit code, before it begins."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -233,7 +233,7 @@ PLACES = [  # a call with a place for an odd value
 def test_no_odd_value_ever_makes_a_traceback(
     place: list[str], lang: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """What cannot be is one short sentence and code 2; a few odd values are fine, and then nothing is complained of."""
+    """An impossible value gives one short sentence and code 2; a few odd values are valid and give no complaint."""
     monkeypatch.setenv("BREE_LANG", lang)
     for odd in ODD:
         said = bree(capsys, *(word.replace("{}", odd) for word in place))

@@ -1,4 +1,4 @@
-"""Saved games that cannot be played on: one line in the player's language, and the file is left as it was."""
+"""Saved games that cannot go on: one line in the player's language, and the file stays unchanged."""
 
 from collections.abc import Callable
 import json

@@ -51,7 +51,7 @@ def test_bree_alone_tells_what_there_is_and_how_to_start(lang: str, title: str, 
 @pytest.mark.parametrize("lang", ["pl", "en"])
 @pytest.mark.parametrize("command", ["", *COMMANDS])
 def test_every_page_of_help_is_in_the_players_language(command: str, lang: str, capsys: Capture) -> None:
-    """Every command, argument and option has words of its own in both languages."""
+    """Every command, argument and option has a text in both languages."""
     said = bree(capsys, "--lang", lang, *command.split(), "--help")
     assert (said.code, said.err) == (0, [])
     assert said.out[0].startswith({"pl": "Użycie: bree", "en": "Usage: bree"}[lang])

@@ -1,4 +1,4 @@
-"""The faces of the dice as a data file: what is wrong with one is said in one line."""
+"""The faces of the dice as a data file: one line says why a file is wrong."""
 
 from pathlib import Path
 

@@ -14,7 +14,7 @@ from tests.hostile import ALL, NAME, unseen
 
 LONG = 60  # seconds after which a test gives up
 WORD = NAME.replace("\n", "")
-# What a player may type at a table: answers, rules, cards and numbers that there are not.
+# Hostile input at a table: answers, rules, cards and numbers that do not exist.
 TYPED = [WORD, f"? {WORD}", f"1 {WORD}", "b", "k", "h", "?", "999", "help", "u", "q"]
 
 

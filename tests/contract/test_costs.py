@@ -1,4 +1,4 @@
-"""The law of costs at its hardest positions: those that a search has found, and large armies."""
+"""The law of costs at its hardest positions: positions found by a search, and large armies."""
 
 from army import GAME as ARMY, field
 from army.state import KINDS

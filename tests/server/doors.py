@@ -40,7 +40,7 @@ async def begin(test: str) -> None:
 
 
 async def lay(request: Request, wish: ImportWish) -> NewTable:
-    """A table as a save of our own has it, with the position it begins from."""
+    """Return a table as a save of ours describes it, with the position it begins from."""
     inn: Inn = request.app.state.inn
     save = read_save(wish.save)
     game = inn.services.game(save.game)

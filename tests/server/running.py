@@ -1,4 +1,4 @@
-"""A real server on a free port, in a thread of this process or in a process of its own."""
+"""A real server on a free port, in a thread of this process or in a separate process."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
@@ -28,9 +28,9 @@ PATIENCE_S = 120.0  # for what happens at once on a quiet machine
 
 
 def settings(database: str, **more: Any) -> Settings:
-    """For tests: the tiny game too, one bot process, in no hurry, and nobody is a flood unless it wants to be.
+    """Settings for tests: tiny game, one bot process, long time limits, and no flood limits unless a test sets them.
 
-    What is a limit is given by its name, as a setting is.
+    A test gives each limit by its name, like a setting.
     """
     given: dict[str, Any] = {
         "more_games": ("tiny",), "bot_workers": 1, "port": 0, "bot_seconds": PATIENCE_S, "lease_seconds": PATIENCE_S,
@@ -48,7 +48,7 @@ def settings(database: str, **more: Any) -> Settings:
 
 
 class House:
-    """A server that runs in a thread with a loop of its own."""
+    """A server that runs in a thread, with a separate event loop."""
 
     def __init__(self, server: uvicorn.Server, app: FastAPI, loop: asyncio.AbstractEventLoop) -> None:
         self._loop = loop
@@ -111,7 +111,7 @@ class Port:
 
     def __init__(self) -> None:
         self._socket = socket.socket()
-        self._socket.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)  # whoever says the same may listen there
+        self._socket.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)  # others with this option may listen
         self._socket.bind(("127.0.0.1", 0))
         self.number: int = self._socket.getsockname()[1]
 
@@ -124,7 +124,7 @@ DOORED = (SEEDED, "tests.server.doors")
 
 
 class Process:
-    """A server that is a process of its own, to be killed."""
+    """A server in a separate process, which tests can kill."""
 
     def __init__(self, database: str, port: int = 0, program: Sequence[str] = SERVER, **more: str) -> None:
         wanted = {
@@ -169,7 +169,7 @@ class Process:
 
 
 class Heard:
-    """What a process writes, read as it comes: nobody who writes much waits for us."""
+    """Read the output of a process as it comes, so that a process with much output never waits."""
 
     def __init__(self, stream: IO[str] | None) -> None:
         assert stream is not None

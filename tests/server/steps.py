@@ -1,4 +1,4 @@
-"""What beats must be: the rules followed step by step, by hand."""
+"""The expected beats: this code follows the rules step by step, without the server."""
 
 import json
 from typing import Any, NamedTuple

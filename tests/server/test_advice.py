@@ -75,7 +75,7 @@ def test_an_estimate_is_the_same_whatever_the_hands_hold(game: Game, options: di
             assert set(shares[0].shares) == set(s.seats)
             assert shares[0].played
             ends.add(tuple(shares[0].shares.values()))
-    assert len(ends) > 1 or game is FELLOWSHIP  # whose random game is lost early
+    assert len(ends) > 1 or game is FELLOWSHIP  # with a random game that is lost early
 
 
 def test_a_bot_that_reckons_the_chance_itself_is_believed() -> None:

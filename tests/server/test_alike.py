@@ -1,4 +1,4 @@
-"""Where nothing is secret all see the same, and it is made once; else each seat has a view of its own."""
+"""Without secrets all seats share one view, which is made once; with secrets each seat has a separate view."""
 
 from collections.abc import Callable
 from dataclasses import replace

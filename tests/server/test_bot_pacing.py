@@ -49,7 +49,7 @@ class Waiting:
         table.bots.append(self.task)
 
     async def still(self) -> bool:
-        """After whatever it can do by itself."""
+        """Wait until the table has made all moves that need no person."""
         self.pace.recheck()
         for _ in range(10):
             await asyncio.sleep(0)

@@ -1,4 +1,4 @@
-"""Lines of one address: so many at once; a place is free again as soon as one of them is gone."""
+"""Limit of connections per address: a place is free again as soon as one connection closes."""
 
 import asyncio
 from collections.abc import Iterator

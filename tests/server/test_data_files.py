@@ -1,4 +1,4 @@
-"""A data file as the value of an option, over the wire: what is kept is short; tables of before stay at hand."""
+"""A data file as the value of an option, over the wire: the store keeps a short form; earlier tables still load."""
 
 from importlib.resources import files
 import json

@@ -82,7 +82,7 @@ async def test_a_packed_message_is_heard() -> None:
 
 @pytest.mark.parametrize("pieces", [1, 2], ids=["whole", "in pieces"])
 async def test_a_bomb_is_not_unpacked(pieces: int) -> None:
-    """A megabyte for each kilobyte: what is larger than a message may be is never made."""
+    """A megabyte for each kilobyte: the server never unpacks more than the size limit of a message."""
     line, wire, _ = await offered()
     bomb = packed(b"\x00" * 10_000_000)
     assert len(bomb) < MOST

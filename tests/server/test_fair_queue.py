@@ -174,7 +174,7 @@ async def test_one_long_call_at_a_time_for_each_caller(tmp_path: Path) -> None:
 async def test_a_strangers_hints_do_not_keep_others_waiting(
     house: House, rest: httpx.AsyncClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Twenty tables of one address want a hint at once; one from elsewhere comes after the first of them."""
+    """Twenty tables of one address want a hint at once; a table of another address is second."""
     laid = await lay(rest, "tiny", ME, ME)
     async with Seated(house.url, laid.id, laid.tokens.values()) as screen:
         seat = screen.state["ask"]["who"]

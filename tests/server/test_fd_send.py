@@ -34,7 +34,7 @@ UPGRADE = (
 
 @pytest.fixture
 def workers(postgres_url: str, lines: list[ConnectionLimits], monkeypatch: pytest.MonkeyPatch) -> Iterator[Workers]:
-    """What is opened at the first is its own."""
+    """The first worker owns the tables that it opens."""
     monkeypatch.setenv("FORWARDED_ALLOW_IPS", "192.0.2.1")
     wanted = settings(postgres_url, connections_an_address=MOST)
     with running(wanted) as one, running(wanted) as other:
@@ -224,7 +224,7 @@ async def test_a_line_that_cannot_be_given_is_passed_through(
 
 
 async def test_the_processes_of_a_server_give_each_other_lines(postgres_url: str) -> None:
-    """With the loop that a server has by itself: who has the table is seen when the other is killed."""
+    """With the default event loop of a server: killing one worker shows which one has the table."""
     wanted = {"BREE_LEASE_SECONDS": str(PATIENCE_S)}
     one = await asyncio.to_thread(Process, postgres_url, **wanted)
     other = await asyncio.to_thread(Process, postgres_url, **wanted)

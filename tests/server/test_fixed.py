@@ -1,4 +1,4 @@
-"""What never changes in the views of a game is said once: with the welcome, and with each page of a replay."""
+"""The server sends the static view once: with the welcome, and with each page of a replay."""
 
 from random import Random
 

@@ -1,4 +1,4 @@
-"""Floods of frames: whoever sends them is put out, and the others play on. Bounded, and on this machine alone."""
+"""Floods of frames: the server disconnects the sender, and the others play on. Each flood is small and local."""
 
 import asyncio
 from collections.abc import AsyncIterator, Iterator
@@ -77,7 +77,7 @@ async def flood(port: int, path: str, chunk: bytes, hello: bytes = b"") -> list[
 
 @pytest.fixture(scope="module")
 def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    """As many frames at once as a server allows by itself; what is spent does not come back on a busy machine."""
+    """The default number of frames at once. The refill is off, so a busy machine gives no extra frames."""
     limits: dict[str, Any] = {"messages_a_second": 1e-6, "messages_at_once": 120, "talkers_an_address": 1000}
     folder = tmp_path_factory.mktemp("strict")
     with running(settings(f"sqlite:///{folder}/t.sqlite", **limits), static=folder / "none") as house:

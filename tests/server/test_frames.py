@@ -1,4 +1,4 @@
-"""Frames: however a message is cut, it is read as it was sent; whatever else comes ends the line, and nothing worse."""
+"""Frames: the server joins a message from any pieces; anything else closes the connection and does no harm."""
 
 import asyncio
 from random import Random
@@ -32,14 +32,14 @@ MESSAGES = st.lists(
 
 
 def cut(kind: int, data: bytes, pieces: int) -> list[bytes]:
-    """One message in so many frames."""
+    """One message in this many frames."""
     size = len(data) // pieces + 1
     parts = [data[size * number : size * (number + 1)] for number in range(pieces)]
     return [sent(CONTINUED if number else kind, part, number == pieces - 1) for number, part in enumerate(parts)]
 
 
 async def heard(line: WebSocketProtocol, wire: Wire, stream: bytes, rng: Random) -> list[str]:
-    """All messages of a stream that comes in pieces of any size; whoever has the line keeps up."""
+    """Return all messages of a stream that comes in pieces of any size; the reader keeps up."""
     found: list[str] = []
     at = 0
     while at < len(stream):

@@ -1,4 +1,4 @@
-"""Bodies compressed over HTTP: for those who take it, where it pays, and never beside a secret."""
+"""Compressed HTTP bodies: for clients that accept them, if they are smaller, and never together with a secret."""
 
 import asyncio
 from collections.abc import Iterator
@@ -62,7 +62,7 @@ async def test_an_answer_with_tokens_is_never_packed(rest: httpx.AsyncClient) ->
 
 @pytest.fixture(scope="module")
 def built(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    """A client as the build leaves it: what is worth it is there twice."""
+    """A client as the build leaves it: large files are there twice, plain and compressed."""
     folder = tmp_path_factory.mktemp("built")
     static = folder / "static"
     (static / "assets").mkdir(parents=True)

@@ -13,7 +13,7 @@ GET = b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n"
 CHUNKED = GET + b"Transfer-Encoding: chunked\r\n\r\n"
 WHOLE = GET + b"\r\n"
 REFUSED = b"HTTP/1.1 431 "
-MOST = 32 * 1024 * 1024  # bytes; whoever takes so many takes any number
+MOST = 32 * 1024 * 1024  # bytes; a server that accepts this many accepts any number
 
 
 async def said(port: int, first: bytes, chunk: bytes = b"") -> tuple[bytes, int]:

@@ -148,7 +148,7 @@ async def test_other_pages_may_not_call(house: House, rest: httpx.AsyncClient) -
 
 
 async def test_what_somebody_still_says_who_was_put_out_is_not_done(house: House, rest: httpx.AsyncClient) -> None:
-    """The host frees a seat; what its holder has said meanwhile waits for its turn behind that."""
+    """The host frees a seat; the messages that its holder sent meanwhile come after that."""
     laid = await lay(rest, "mordor", ME, ME, options={"starter": "frodo"})
     async with Seated(house.url, laid.id, [laid.tokens["frodo"]]) as ann:
         live = house.inn.tables[laid.id]
@@ -244,7 +244,7 @@ def _next(screen: Seated, number: int) -> dict[str, Any]:
 async def test_rules_that_run_wild_stop_one_table_and_no_other(
     house: House, rest: httpx.AsyncClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A defect in a step: whoever answers is told so, the game stands where it was, and the others play on."""
+    """A defect in a step: the sender gets a refusal, the game does not change, and the others play on."""
     sick, sound = await lay(rest, "tiny", ME, ME), await lay(rest, "mordor", ME, ME)
     tiny = house.inn.services.game("tiny")
     with monkeypatch.context() as broken:

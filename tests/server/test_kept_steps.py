@@ -1,4 +1,4 @@
-"""What an audience keeps of beats until its clients have been sent them."""
+"""The beats that an audience keeps until it has sent them to its clients."""
 
 from functools import partial
 import json
@@ -56,7 +56,7 @@ class Shown:
         return steps
 
     def told(self) -> Told:
-        """What the client is sent now."""
+        """Return what the server sends the client now."""
         self.client.show()
         self.client.flush()
         return self.written[-1]

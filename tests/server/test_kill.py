@@ -110,7 +110,7 @@ async def test_tables_of_a_killed_worker_go_on_at_another(postgres_url: str, por
         survivors: list[Survivor] = []
         tasks: list[asyncio.Task[None]] = []
         for kill in range(max(1, KILLS // 3 if KILLS < 10 else KILLS)):
-            await asyncio.to_thread(server.until_said, '"event": "open"', 3 + kill)  # whoever was killed is replaced
+            await asyncio.to_thread(server.until_said, '"event": "open"', 3 + kill)  # replaces the killed one
             while len(played := [now for now in survivors if not now.over]) < 2 * TABLES:
                 fresh = await two_more(server.url, rng)
                 survivors += fresh

@@ -82,7 +82,7 @@ async def test_workers_killed_while_the_database_is_away_come_back_with_it(
             assert status(f"{server.url}{laid.path}") == 503
             assert server.process.poll() is None
         await soon(lambda: status(server.url + "/readyz") == 200)
-        # The other worker may not have heard of it yet, and sends whoever comes to it away.
+        # The other worker may not know it yet and may refuse clients.
         screen = await come_back(server.url, laid.id, laid.tokens.values())
         assert screen.state["row"] == row
         await screen.play(Random(2))

@@ -220,7 +220,7 @@ def search_frame(reader: Reader, frame: dict[str, Any], before: Secrets, after: 
 
 
 def secrets_at(truth: Truth, n: int, row: int) -> Secrets:
-    """Of a frame: those of the newest position before the row that so many answers led to."""
+    """Return those of the newest position of a frame, before the row after this many answers."""
     return next(secrets for number in range(row, -1, -1) for secrets, count in [truth[number]] if count == n)
 
 
@@ -240,7 +240,7 @@ def told(game: Game, s: Any, seat: Reader, lines: list[Any]) -> str:
 
 @hidden_hands
 def test_twin_worlds_give_a_seat_the_same_message(game: Game) -> None:
-    """What a client is sent is the same, byte for byte, in every world that its seat cannot tell from the true one."""
+    """The server sends a client the same bytes in every world that its seat cannot tell from the true one."""
     for seed in range(games_of(game)):
         rng, before = Random(seed), 0
         for s, _, _ in islice(random_game(game, options_of(game, seed), seed), pace(game).short):

@@ -1,4 +1,4 @@
-"""Tables that lost touch with the store: they find the truth by themselves."""
+"""Tables that lost their connection to the store: they reload the true state."""
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator

@@ -11,8 +11,8 @@ from tests.server.running import PATIENCE_S, House
 from tests.server.setting import ME, OPEN
 
 EXAMPLES = 12
-UNFIT = [positive_data_acceptance]  # which options a game has, and which bots, is said by the game
-# What does not fit is refused: so is what is too large, which the tool does not think of by itself.
+UNFIT = [positive_data_acceptance]  # the game knows its options and its bots
+# The server refuses values that do not fit. It also refuses oversized ones, which the tool does not try.
 REFUSED = [400, 401, 403, 404, 405, 406, 409, 413, 415, 422, 428, 429]
 REFUSES = schemathesis.Config.from_dict({"checks": {"negative_data_rejection": {"expected-statuses": REFUSED}}})
 schema = schemathesis.pytest.from_fixture("described")

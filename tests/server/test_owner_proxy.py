@@ -112,7 +112,7 @@ async def test_a_head_that_is_too_long_is_refused_on_the_way_or_at_its_end(worke
         async with httpx.AsyncClient(base_url=other.url, timeout=PATIENCE_S) as rest:
             assert (await rest.get(laid.path, headers={"X-Long": "x" * room})).status_code in codes
         url = other.url.replace("http", "ws") + f"{laid.path}/play"
-        heads = {f"X-Long-{number}": "x" * 4000 for number in range(room // 4000)}  # a line by itself may be no longer
+        heads = {f"X-Long-{number}": "x" * 4000 for number in range(room // 4000)}  # a single line may be no longer
         try:
             async with connect(url, additional_headers=heads):
                 found = 200

@@ -1,4 +1,4 @@
-"""Small parts by themselves: buckets, the outbox of a client, what a table recalls."""
+"""Small parts, each alone: buckets, the outbox of a client, the restoring of a table."""
 
 import asyncio
 from collections.abc import Sequence

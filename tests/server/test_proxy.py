@@ -1,6 +1,6 @@
-"""Several machines behind nginx, as examples/proxy has it: whatever is asked of one table goes to one place.
+"""Several machines behind nginx, as in examples/proxy: all requests for one table go to one machine.
 
-That it works is tried with nginx itself in `make soak` (`proxy_nginx.py`).
+`make soak` tries it with a real nginx (`proxy_nginx.py`).
 """
 
 from pathlib import Path

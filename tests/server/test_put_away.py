@@ -17,7 +17,7 @@ from tests.server.data import data_of
 
 
 class Table:
-    """As far as it is looked at."""
+    """Only the attributes that the tests need."""
 
     id = "t"
 

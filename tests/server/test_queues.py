@@ -82,6 +82,6 @@ async def test_those_of_a_line_that_is_lost_are_forgotten(house: House, cycles: 
         writer.write(slow + ASK * QUEUED)
         writer.transport.abort()
     await soon(lambda: not [one for one in cycles.alive if one.scope["path"] == "/healthz"])
-    # Whoever was reading the body when the line broke was told so by an exception of the framework, whose frames hold
+    # When a connection broke while a route was reading the body, the framework raised an exception, whose frames hold
     # each other: the collector's work, and nobody else's.
     await soon(lambda: gc.collect() >= 0 and not cycles.alive)

@@ -60,7 +60,7 @@ async def test_a_review_that_nobody_reads_any_more_is_stopped(
     wait_until(begun.done, "the review is stopped")
     assert begun.cancelled()
     monkeypatch.setattr(review, "GONE_S", PATIENCE_S)
-    await until_estimated(rest, laid)  # it begins anew
+    await until_estimated(rest, laid)  # it begins again
 
 
 async def test_whoever_wants_another_review_gives_up_the_one_before(

@@ -1,4 +1,4 @@
-"""The form that brings a save: what is odd in it is refused where it is met, and whose turn it is comes first."""
+"""The upload form of a save: the server reads nothing before the caller's turn, and refuses a bad field at once."""
 
 import json
 
@@ -54,7 +54,7 @@ async def test_what_does_not_say_that_it_is_json_is_refused(rest: httpx.AsyncCli
 
 
 async def test_reading_ends_at_the_first_name_that_is_strange(rest: httpx.AsyncClient) -> None:
-    """What follows is no JSON at all, and nobody finds out."""
+    """The rest is not JSON; the server refuses the form before it reads so far."""
     answer = await rest.post(PATH, content=b'{"save": "", "x0": 1, "x1": and so on', headers=JSON)
     assert refused(answer, "form") == {"where": "body.x0"}
 

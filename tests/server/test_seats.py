@@ -1,4 +1,4 @@
-"""Who sits where, in the middle of a game: every change is told to all, and a seat is no window to look through."""
+"""Changes of seats during a game: everybody learns of each one, and nobody can use one to see secrets."""
 
 from random import Random
 
@@ -22,7 +22,7 @@ def seat_lines(client: Seated) -> list[tuple[str, str, str]]:
 
 
 async def until_told(client: Seated, count: int) -> None:
-    """Until the log tells of so many changes of seats."""
+    """Wait until the log has this many changes of seats."""
     while len(seat_lines(client)) < count:
         await client.next()
 

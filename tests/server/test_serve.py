@@ -1,4 +1,4 @@
-"""Starting: what stands in the way is said in one sentence; settings; the pages of the client."""
+"""Starting a server: one sentence says why it cannot start; settings; the pages of the client."""
 
 from pathlib import Path
 import socket

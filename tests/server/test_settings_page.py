@@ -33,7 +33,7 @@ def test_settings() -> None:
 
 @pytest.mark.parametrize("fixed", [False, True])
 def test_limits(fixed: bool) -> None:
-    """Those that the factor multiplies, and those that it does not."""
+    """Return the limits that the factor multiplies, and the others."""
     pages = PAGE.split("`BREE_LIMIT_FACTOR` does not change")
     told = {
         name: float(value)

@@ -18,7 +18,7 @@ from tests.server.seated import Seated
 from tests.server.setting import ME, RANDOM, Laid, act, bearer, lay
 from tests.server.steps import by_hand, expected, states, unfolded, views_of
 
-FOR_EVER = 1e6  # no bot waits so long and lives
+FOR_EVER = 1e6  # longer than any bot may wait
 GREEDY = {"kind": "bot", "bot": "greedy"}
 
 
@@ -38,7 +38,7 @@ async def rest(house: House) -> AsyncIterator[httpx.AsyncClient]:
 
 
 async def follow(client: Seated, rng: Random, most: int) -> None:
-    """Play as a person does who sees everything, so many rows."""
+    """Play this many rows as a person who sees everything."""
     seen = 0
     while client.state["row"] < most and not client.state["over"]:
         if client.state["row"] > seen:
@@ -63,7 +63,7 @@ async def follow(client: Seated, rng: Random, most: int) -> None:
 async def test_every_move_comes_as_beats(
     game: Game, options: dict[str, Any], rows: int, house: House, rest: httpx.AsyncClient
 ) -> None:
-    """Exact lines and views, in order: those of the rules, followed by hand; of bots, of chance and of one's own."""
+    """The exact lines and views, in order, for answers of bots, of chance and of the person, as the rules give them."""
     names = game.seats(game.choose(options))
     laid = await lay(rest, game.name, ME, *[RANDOM] * (len(names) - 1), options=options, watch=True)
     async with (
@@ -385,7 +385,7 @@ async def test_the_clock_begins_when_the_beats_are_seen(sqlite_url: str) -> None
                     assert at + clock <= told["clock"]["deadline"]
                     assert told["clock"]["left"] <= clock
                 begun = told["clock"]["deadline"]
-                await ann.says_seen()  # once more does not begin it anew
+                await ann.says_seen()  # asking again does not start it again
                 await ann.answer(ann.state["ask"]["picks"][0]["id"])
                 await bob.until_asked()
                 assert bob.state["clock"]["deadline"] >= begun - clock

@@ -23,7 +23,7 @@ def alone(tmp_path: Path) -> Iterator[House]:
 
 
 class Away:
-    """A store that cannot be reached while it is told so; `halfway`: what is appended is written, but none is told."""
+    """A store that fails while a test says so; with `halfway` it writes each row but does not acknowledge it."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch, halfway: bool) -> None:
         self.gone = False

@@ -74,7 +74,7 @@ class Wire(asyncio.Transport):
 
 
 class Route:
-    """An app with one route, which accepts and keeps the line until it is told to go."""
+    """An app with one route, which accepts a connection and keeps it until a message ends it."""
 
     def __init__(self, accept: bool = True, fault: Exception | None = None) -> None:
         self._accept = accept

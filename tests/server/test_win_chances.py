@@ -1,4 +1,4 @@
-"""The course of the chances, as it is worked out: fewer points rather than fewer games, and never beyond the time."""
+"""The curve of win chances: with little time it has fewer points, not fewer games per point."""
 
 from typing import Any
 
@@ -29,7 +29,7 @@ def points(count: int = MAX_POINTS) -> list[Point]:
 
 
 def worked(clock: Clock, seconds: float, given: float, *found: Estimate) -> tuple[WinChances, list[Point], int]:
-    """A review in which each game from the start takes so long, and the later ones less."""
+    """A review in which a game from the start takes this long, and later ones less."""
     all_points, told, number = points(), WinChances("turn", given), 0
     for point in told.work(all_points, LAST, END):
         point.add(found[number % len(found)])

@@ -1,4 +1,4 @@
-"""Two workers on one PostgreSQL: each table has one owner, and whoever comes to the other is handed on to it."""
+"""Two workers on one PostgreSQL: each table has one owner, and the other worker passes its clients to that owner."""
 
 import asyncio
 from collections.abc import AsyncIterator, Iterator
@@ -26,7 +26,7 @@ def workers(postgres_url: str) -> Iterator[Workers]:
 
 @pytest.fixture
 async def rest(workers: Workers) -> AsyncIterator[httpx.AsyncClient]:
-    """Calls the first; what is opened there is its own."""
+    """A client of the first worker, which owns the tables opened there."""
     async with httpx.AsyncClient(base_url=workers[0].url, timeout=PATIENCE_S) as client:
         yield client
 

@@ -139,6 +139,6 @@ def shown_path(file: Path) -> str:
 
 
 def source_of(module: ModuleType) -> Path:
-    """The source file of a module; a compiled module lies beside it."""
+    """The source file of a module; the folder also holds the compiled module."""
     file = Path(module.__file__ or "")
     return file.with_name(file.name.partition(".")[0] + ".py")

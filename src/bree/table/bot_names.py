@@ -1,4 +1,4 @@
-"""The names of bots at a table: each bot has one of its own, and nobody else at the table has it."""
+"""The names of bots at a table: no two people or bots at a table have the same name."""
 
 from collections.abc import Mapping
 

@@ -1,4 +1,4 @@
-"""Section 7: what a seat can conclude about cards and threats that it does not see.
+"""Section 7: the conclusions of a seat about cards and threats that it does not see.
 
 `tests/contract/test_frequencies.py` checks how often each world is imagined. These tests check single conclusions.
 """

@@ -1,4 +1,4 @@
-"""Two databases: a SQLite file, and a database of its own on one PostgreSQL server per test process."""
+"""Two databases: a SQLite file, and for each test a database on the PostgreSQL server of the test process."""
 
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import AsyncExitStack

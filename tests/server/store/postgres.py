@@ -18,7 +18,7 @@ import tempfile
 def running() -> Iterator[str]:
     """The URL of a server that runs as long as the context."""
     command = [sys.executable, "-W", "ignore", __file__]
-    # In a session of its own: Ctrl+C is for the tests, the server then sees its input end.
+    # Start it in a new session: Ctrl+C stops the tests, and the server stops when its input ends.
     with subprocess.Popen(
         command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, start_new_session=True
     ) as server:

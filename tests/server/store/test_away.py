@@ -67,7 +67,7 @@ async def test_a_lock_that_is_soon_gone_is_waited_for(
 
 
 async def cut(server: str, name: str) -> None:
-    """When it returns those connections are gone, and what they said at the end lies here to be read."""
+    """When it returns, those connections are closed, and their last messages can be read here."""
     gone = f"pg_terminate_backend(pid, {int(1000 * PATIENCE_S)})"
     await execute(server, f"SELECT {gone} FROM pg_stat_activity WHERE datname = '{name}'")
 
@@ -117,7 +117,7 @@ async def test_a_connection_cut_during_an_append(postgres_url: str, open_store: 
 
 
 async def test_connections_cut_again_and_again(server: str, postgres_url: str, open_store: OpenStore) -> None:
-    """Whenever it happens while rows are appended: what was acknowledged is there, once, and the rest can go on."""
+    """At any moment of an append: each acknowledged row is there once, and the others can be appended again."""
     store = await open_store(postgres_url)
     await store.create(table())
     stop = asyncio.Event()
@@ -156,7 +156,7 @@ async def test_a_server_that_does_not_answer(
     finally:
         os.kill(backend, signal.SIGCONT)
     async with asyncio.timeout(PATIENCE_S):
-        for _ in range(2):  # what it was told before may yet be done, or may have been: nobody knows
+        for _ in range(2):  # nobody knows whether it carries out the earlier request
             with suppress(Conflict):
                 kept = numbers(await store.all_rows("t"))
                 await store.append("t", [row(len(kept) + 1)])

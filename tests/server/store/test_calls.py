@@ -1,4 +1,4 @@
-"""What is put in comes out again."""
+"""The store returns the values that were put into it."""
 
 import asyncio
 

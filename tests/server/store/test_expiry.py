@@ -71,7 +71,7 @@ async def test_an_answer_to_a_table_that_is_gone_is_refused(store: Store) -> Non
 
 
 async def test_several_workers_delete_at_once_while_others_answer(open_store: OpenStore, url: str) -> None:
-    """Every table is deleted once or has its answer; nothing is left of those that went."""
+    """Every table is deleted once or has its answer; the deleted ones leave nothing."""
     stores = [await open_store(url) for _ in range(3)]
     names = [f"t{number}" for number in range(120)]
     for name in names:

@@ -1,4 +1,4 @@
-"""kill -9 at any moment: what was acknowledged is there, once, without a gap."""
+"""kill -9 at any moment: each acknowledged row is there once, without a gap."""
 
 import asyncio
 from pathlib import Path
@@ -15,7 +15,7 @@ KILLS = 5
 
 
 async def killed_after(url: str, lines: int, pause: float) -> dict[str, int]:
-    """The last number that was said of each table by an appender that was killed after so many lines."""
+    """Kill an appender after this many lines and return the last number that it wrote for each table."""
     process = await asyncio.create_subprocess_exec(
         sys.executable, str(APPENDER), url, *TABLES, stdout=asyncio.subprocess.PIPE, env=environment()
     )

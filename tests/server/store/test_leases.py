@@ -23,7 +23,7 @@ class Worker(NamedTuple):
 
 
 Workers = tuple[Worker, Worker]
-LATER = "UPDATE workers SET until = until"  # and so many seconds: as if the database's clock had jumped the other way
+LATER = "UPDATE workers SET until = until"  # and the seconds by which the database's clock jumped the other way
 
 
 OpenWorker = Callable[[str], Awaitable[Worker]]

@@ -122,7 +122,7 @@ class _Checked:
                     yield f"{said.client} was told row {said.told['row']} for row {row.number}"
 
     def _rows_have_authors(self) -> Iterator[str]:
-        """What is kept was said by whom it names, and was not refused."""
+        """Every stored answer came from the client that it names, and was not refused."""
         for row in self._truth.movers:
             if row.kind == ANSWER and by_people(row, self._table.bots):
                 before = self._truth.before(row.number)

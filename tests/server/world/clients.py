@@ -15,7 +15,7 @@ from tests.server.world.network import Network, Place
 from tests.server.world.sockets import Lost, Socket, Told
 
 UNSURE = ("store-unreachable", "store-closed", "fault", "stopping")  # refusals that do not say what was done
-PATIENT_S = 13.0  # so long some persons wait after one of those
+PATIENT_S = 13.0  # the wait of some persons after one of those
 PATIENCE_S = 30.0  # for an answer on a line that holds: longer than any fault lasts
 LOOK_S = 1.0  # how often somebody who waits looks up
 CROWD = 0.05  # of the answers are sent twice, and as many are wrong
@@ -135,7 +135,7 @@ class Client:
         self._newer = max(self._newer, row)
         self._due = self._now + PATIENCE_S
 
-    # What it is told
+    # The messages that it receives
 
     def _hear(self, text: str) -> None:
         told = json.loads(text)

@@ -34,7 +34,7 @@ class Life(NamedTuple):
 class Database:
     def __init__(self, clock: Callable[[], float]) -> None:
         self.clock = clock
-        self.jumped = 0.0  # its own clock is so many seconds ahead
+        self.jumped = 0.0  # seconds by which its clock is ahead
         self._workers: dict[str, Life] = {}
         self._owners: dict[str, str] = {}  # of the tables
         self.tables: dict[str, TableRecord] = {}
@@ -47,8 +47,8 @@ class Database:
         self.full = False
         self.slow = 1.0  # times the delays
         self.parted: set[object] = set()  # processes that do not reach it, and hear nothing from it
-        self.breaking = 0.0  # of the lines, so many break after the commit
-        self.epoch = 0  # how often it went away: whoever waits for an answer then gets none
+        self.breaking = 0.0  # the number of connections that break after the commit
+        self.epoch = 0  # how often it went away; requests that were waiting get no answer
         self._sick = -SICK_S  # when a write found no room last, if none was done since
 
     def go_away(self) -> None:
@@ -168,7 +168,7 @@ class Database:
     # Leases
 
     def must_own(self, table_id: str, worker: str) -> None:
-        """The fence: who may write is said by the table, not by a clock."""
+        """The fence: a row of the table says who may write, not a clock."""
         self._must_be(table_id)
         if self._owners[table_id] != worker:
             raise Conflict(table_id)
@@ -203,7 +203,7 @@ class Database:
         return TableOwner(owner, self._workers[owner].address if owner in self._workers else "")
 
     def bury(self, worker: str) -> None:
-        """Whoever loses a table is dead for good."""
+        """A worker that loses a table never comes back."""
         self._workers.pop(worker, None)
 
     def owns(self, table_id: str, worker: str) -> bool:

@@ -18,7 +18,7 @@ Work = Callable[["World", Fault], None]
 
 
 def nothing(_world: World, _fault: Fault) -> None:
-    """It is over by itself."""
+    """It ends without help."""
 
 
 def _worker(world: World, fault: Fault) -> Worker:

@@ -31,7 +31,7 @@ def fixed(loop: Loop, rng: Random, faults: list[str]) -> Iterator[pytest.MonkeyP
         found: int = client.number
         return found
 
-    gc.disable()  # what only a collection would free is found by who looks for tables that stay
+    gc.disable()  # a later check finds tables that only the garbage collector would free
     gc.freeze()
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(clock, "now", lambda: START + loop.time())
@@ -55,7 +55,7 @@ def fixed(loop: Loop, rng: Random, faults: list[str]) -> Iterator[pytest.MonkeyP
 
 
 class Faults(logging.Handler):
-    """What must not happen is noted."""
+    """Note each forbidden event."""
 
     def __init__(self, faults: list[str]) -> None:
         super().__init__(logging.ERROR)

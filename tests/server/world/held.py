@@ -1,7 +1,7 @@
-"""How much of the log a client held at each row that it was shown: what it is told next was said after one of these.
+"""How much of the log a client held at each row that it saw: the next lines that it gets follow one of these.
 
-Usually that is the last one. A table that was recalled sends again whatever may have been taken back since, and in
-those lines a seat reads of cards that it knew then and does not know any more.
+Usually that is the last one. A restored table sends the lines again that an undo may have removed since. From
+these lines a seat reads about cards that it knew then and does not know any more.
 """
 
 from typing import Any

@@ -1,8 +1,8 @@
-"""An event loop on simulated time: when nothing is ready it jumps to the next timer, and no second is ever waited for.
+"""An event loop on simulated time: when nothing is ready, it jumps to the next timer and never waits.
 
-Whoever runs in it belongs to a process (`Process`), known by its context, which tasks and callbacks inherit. As on real
-machines the callbacks of one process keep their order, and which process goes on next is drawn from the seed. A
-process can be frozen, and nothing of it happens until it is woken; or killed, and nothing of it happens any more.
+Every task belongs to a simulated process (`Process`), known by its context, which tasks and callbacks inherit. On real
+machines the callbacks of one process keep their order, and so they do here. The seed decides which process is next. A
+frozen process does nothing until it is woken. A killed one does nothing any more.
 """
 
 import asyncio
@@ -25,7 +25,7 @@ class Stuck(AssertionError):  # noqa: N818
 
 
 class Process:
-    """Something that can die by itself: a worker, a client, the database."""
+    """A part that can die alone: a worker, a client, the database."""
 
     def __init__(self, name: str) -> None:
         self.name = name
@@ -55,12 +55,12 @@ class Loop(base_events.BaseEventLoop):
         self._count = 0
         self._steps = 0
         self.dial: Callable[[Any, Any], Any] = _nobody  # how processes reach each other
-        self._busy: list[Process] = []  # those that could go on now
+        self._busy: list[Process] = []  # processes that could go on now
         self._world = Process("world")
         self._processes: list[Process] = [self._world]
-        self._tasks: list[asyncio.Task[Any]] = []  # kept: what died in the middle must not be tidied up by chance
+        self._tasks: list[asyncio.Task[Any]] = []  # kept, so that dead tasks are not collected at a random moment
         self._kept = 500
-        self.faults: list[str] = []  # what nobody has caught
+        self.faults: list[str] = []  # exceptions that nobody caught
         self.set_exception_handler(self._note)
 
     def time(self) -> float:

@@ -1,6 +1,6 @@
-"""Faults that the server once had, or could have, each put back by itself: worlds must find them.
+"""Faults that the server once had, or could have. Each is put back alone, and the worlds must find it.
 
-A mutant changes the server while a world runs; what is changed is undone with the world's own patches.
+A mutant changes the server while a world runs; the end of the world undoes the change.
 """
 
 import asyncio
@@ -28,7 +28,7 @@ Mutant = Callable[[Patch], None]
 
 
 def a_failed_read_is_not_tried_again(patch: Patch) -> None:
-    """What could not be read when the store was away is never read, and the table hangs."""
+    """A table never repeats the read that failed while the store was away, and hangs."""
 
     async def once(self: LiveTable) -> None:
         with suppress(Refusal):
@@ -39,7 +39,7 @@ def a_failed_read_is_not_tried_again(patch: Patch) -> None:
 
 
 def a_spoilt_table_is_deaf(patch: Patch) -> None:
-    """Nobody mends it: whoever only waits there waits for ever."""
+    """Nobody repairs the table: its clients wait for ever."""
     patch.setattr(LiveTable, "_recover", _at_once)
 
 
@@ -71,7 +71,7 @@ def a_start_without_the_store_fails(patch: Patch) -> None:
 
 
 def memory_is_believed_after_a_failed_append(patch: Patch) -> None:
-    """What may not be in the store is shown."""
+    """Clients see rows that may not be in the store."""
     patch.setattr(LiveTable, "_mark_stale", _nothing)
 
 
@@ -94,7 +94,7 @@ def _nothing(*_: Any) -> None:
 
 
 def rows_are_written_without_the_fence(patch: Patch) -> None:
-    """Whoever had the table once goes on writing to it."""
+    """The former owner of a table goes on writing to it."""
     patch.setattr(Database, "must_own", _nothing)
 
 
@@ -116,12 +116,12 @@ def an_owner_serves_on_after_its_time(patch: Patch) -> None:
 
 
 def tables_outlive_the_lease(patch: Patch) -> None:
-    """What is in memory is believed though our time was up: clients stay, and are shown what was."""
+    """A worker trusts its memory after its lease has ended: clients stay and see an old state."""
     patch.setattr(Inn, "_void", _at_once)
 
 
 def a_moved_table_tells_nobody(patch: Patch) -> None:
-    """Whoever sits at a table that another worker has taken is left sitting there."""
+    """Clients stay connected to a table that another worker has taken."""
 
     def lose(self: LiveTable) -> None:
         self.lost = True
@@ -131,7 +131,7 @@ def a_moved_table_tells_nobody(patch: Patch) -> None:
 
 
 def a_dead_owner_keeps_its_tables(patch: Patch) -> None:
-    """Whoever asks is sent to a worker that does not live any more."""
+    """Clients are sent to a dead worker."""
 
     def own(self: Database, table_id: str, _worker: str) -> TableOwner:
         owner = self._owners[table_id]
@@ -147,7 +147,7 @@ def who_has_lost_a_table_is_not_told(patch: Patch) -> None:
 
 
 def what_was_read_of_a_given_line_is_lost(patch: Patch) -> None:
-    """Whoever is given a line waits for a head that was read elsewhere."""
+    """The receiver of a connection waits for a request head that another worker has read."""
 
     def connection_made(self: ReceivedProtocol, transport: Any) -> None:
         protocol = self._opens()

@@ -1,7 +1,7 @@
-"""Lines between processes: bytes in order, each piece after a delay of its own, until somebody hangs up.
+"""Connections between processes: bytes in order, each piece after a random delay, until one side hangs up.
 
-As TCP does, a line loses nothing and doubles nothing while it holds. It can be cut (both ends learn of it, what was on
-its way is lost), and two processes can be parted (nothing comes through until they are joined, and nobody is told).
+Like TCP, a connection loses and repeats nothing while it holds. It can be cut: both ends learn of it, and bytes on
+their way are lost. Two processes can be parted: nothing comes through until they are joined, and neither learns of it.
 """
 
 import asyncio
@@ -15,7 +15,7 @@ from tests.server.world.loop import WHO, Loop, Process
 
 Place = tuple[str, int] | str
 Factory = Callable[[], asyncio.BaseProtocol]
-HIGH = 64 * 1024  # bytes on their way before a writer is told to wait
+HIGH = 64 * 1024  # bytes on their way before a writer has to wait
 TYPICAL_S = 0.002
 WORKERS = "10.0.1.1"  # the machine where they are
 
@@ -247,7 +247,7 @@ class End(asyncio.Transport):
         self.fail()
 
     def fail(self) -> None:
-        """The line has broken; what was on its way is lost."""
+        """The connection has broken; the bytes on their way are lost."""
         if not self.gone:
             self.gone = True
             self._held.clear()

@@ -1,4 +1,4 @@
-"""From one seed: who plays where, and which faults happen when. What is drawn here can be cut down fault by fault."""
+"""One seed decides who plays where and which faults happen when. A test can remove the faults one by one."""
 
 from collections.abc import Sequence
 from random import Random

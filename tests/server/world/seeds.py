@@ -14,7 +14,7 @@ SHOWN = 5  # of the sentences
 
 
 def nothing(_patch: Any) -> None:
-    """The server as it is."""
+    """The unchanged server."""
 
 
 def findings(schedule: Schedule, change: Change = nothing) -> list[str]:

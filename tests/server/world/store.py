@@ -32,7 +32,7 @@ class SimulatedStore:
         self._writes_at = 0.0  # the last one arrives there: writes keep their order
         self._pending: set[asyncio.Future[Any]] = set()
         self._closing = False
-        self._process = WHO.get(None)  # whose line it is
+        self._process = WHO.get(None)  # the worker of this connection
         self.worker = ""
         self._shared = shared  # may others write, too? Else everything is ours
 
@@ -99,7 +99,7 @@ class SimulatedStore:
             done.set_result(result)
         else:
             done.set_exception(fault)
-            done.exception()  # whoever asked may have gone
+            done.exception()  # the caller may have gone
             del fault
 
     def _delay(self) -> float:
@@ -162,7 +162,7 @@ class SimulatedStore:
 
 
 class SimulatedLeases:
-    """In place of `bree.server.cluster.leases.Leases`: on a connection of their own."""
+    """Replaces `bree.server.cluster.leases.Leases`, on a separate connection."""
 
     def __init__(self, store: SimulatedStore, seconds: float) -> None:
         self._store = store

@@ -1,4 +1,4 @@
-"""Faults that the server had, or could have, are found by worlds: each within so many seeds."""
+"""Worlds find faults that the server had or could have, each within a number of seeds."""
 
 import pytest
 

@@ -21,7 +21,7 @@ class Moment(NamedTuple):
     score: dict[str, float] | None
     asked: str | None
     picks: list[str]
-    views: dict[Reader, Any]  # of those who were shown this row
+    views: dict[Reader, Any]  # of the clients that saw this row
     secrets: dict[Reader, list[str]]  # names of cards that each must not hear of
 
 

@@ -164,7 +164,7 @@ class World:
         return max((row.number for row in rows if row.kind in MOVES), default=0)
 
     def _look_behind(self, kept: dict[str, int]) -> None:
-        """What was kept when the faults were over is shown to all soon, also where nobody says anything."""
+        """Soon after the faults are over all clients see every stored row, even if nobody sends anything."""
         for client in self.clients:
             row, shown = kept.get(client.name, 0), client.state.get("row", 0)
             if not client.here or shown < row:
@@ -248,7 +248,7 @@ class World:
         faults.END.get(fault.kind, faults.nothing)(self, fault)
 
     def _heal(self) -> None:
-        """Nothing fails any more; who is dead comes back."""
+        """Nothing fails any more; dead processes come back."""
         self.history.note("world", "healed")
         faults.heal(self)
 
