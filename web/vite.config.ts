@@ -13,6 +13,17 @@ export default defineConfig({
     emptyOutDir: true,
     assetsInlineLimit: 0, // the content policy of the page allows no data: addresses
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        // Few files for the first page: its pictures are one, with all that they are drawn from.
+        codeSplitting: {
+          groups: [
+            { name: 'svelte', test: /node_modules\/(?!@fluent)/, priority: 2 },
+            { name: 'covers', test: /boards\/\w+\/Cover\.svelte|drawings\/(board|vignettes|symbols)\// },
+          ],
+        },
+      },
+    },
   },
   server: { proxy: { '/api': { target: server, ws: true } } },
   test: { include: ['tests/**/*.test.ts'], environment: 'node' },

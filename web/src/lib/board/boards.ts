@@ -1,5 +1,6 @@
 // What belongs to a game is found by its name, in boards/GAME/: Board.svelte (a game without one has the plain board),
-// Cover.svelte, SeatSign.svelte, BookCard.svelte, barred.ts, beats.ts, defaults.ts, options.ts, cardFilter.ts.
+// SeatSign.svelte, BookCard.svelte, barred.ts, beats.ts, defaults.ts, options.ts, cardFilter.ts. The first page needs
+// none of these, only Cover.svelte (covers.ts).
 
 import type { Component } from 'svelte';
 import { PLAIN, type Beat, type Telling } from '../playback/beat';
@@ -31,14 +32,6 @@ const found = import.meta.glob<Found>('../../boards/*/Board.svelte');
 
 export async function boardOf(game: string): Promise<Component<BoardProps> | null> {
   const load = found[`../../boards/${game}/Board.svelte`];
-  return load ? (await load()).default : null;
-}
-
-const covers = import.meta.glob<{ default: Component }>('../../boards/*/Cover.svelte');
-
-/** The picture on the game's card in the lobby, where there is one. */
-export async function coverOf(game: string): Promise<Component | null> {
-  const load = covers[`../../boards/${game}/Cover.svelte`];
   return load ? (await load()).default : null;
 }
 

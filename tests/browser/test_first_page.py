@@ -1,0 +1,26 @@
+"""The first page fetches what it shows, and no more: no board, no rulebook, no texts of a game."""
+
+from urllib.parse import urlsplit
+
+from playwright.sync_api import Response, expect
+import pytest
+
+from tests.browser.person import Person
+
+pytestmark = pytest.mark.xdist_group("browser")
+MOST_FILES = 20
+MOST_BYTES = 260_000  # over the wire, letters of the fonts and both languages included
+
+
+def test_what_the_first_page_fetches(ania: Person) -> None:
+    answers: list[Response] = []
+    ania.page.on("response", answers.append)
+    ania.go()
+    expect(ania.page.locator("article .cover svg")).to_have_count(4)  # a game of the tests has no picture
+    ania.page.wait_for_load_state("networkidle")
+    paths = [urlsplit(answer.url).path for answer in answers]
+    assert [path for path in paths if path.startswith("/api/")] == ["/api/games"]
+    assert not [path for path in paths if "Board" in path or "Table" in path or "Rulebook" in path]
+    assert len(paths) <= MOST_FILES, paths
+    sizes = {path: answer.request.sizes()["responseBodySize"] for path, answer in zip(paths, answers, strict=True)}
+    assert sum(sizes.values()) <= MOST_BYTES, sizes
