@@ -14,7 +14,7 @@ MOST_BYTES = 260_000  # over the wire, letters of the fonts and both languages i
 
 def test_what_the_first_page_fetches(ania: Person) -> None:
     answers: list[Response] = []
-    ania.page.on("response", answers.append)
+    ania.page.on("response", lambda answer: answers.append(answer))
     ania.go()
     expect(ania.page.locator("article .cover svg")).to_have_count(4)  # a game of the tests has no picture
     ania.page.wait_for_load_state("networkidle")
