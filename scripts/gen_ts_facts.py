@@ -5,7 +5,7 @@ from typing import Any
 
 from bree.core import Game
 from bree.core.log_lines import LARGE, SILENT, LogLine, lines_of
-from bree.games.doom import state as doom_state
+from bree.games.doom import facts as doom_facts, state as doom_state
 from bree.games.fellowship import card, shape as fellowship_shape, state as fellowship_state
 from bree.games.war import facts as war_facts, figures, picks, state as war_state
 from bree.games.war.players import teams
@@ -98,6 +98,7 @@ def doom_board() -> dict[str, Any]:
         "FIGURE_OF": doom_state.FIGURE,
         "MORGUL": doom_state.STAGES[doom_state.MORGUL],
         "LAST": doom_state.STAGES[doom_state.LAST],
+        "ANY_TIME": [card for card, one in doom_facts.BEHAVIOURS.items() if set(one.when) == set(doom_facts.WINDOWS)],
     }
 
 

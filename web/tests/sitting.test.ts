@@ -263,3 +263,19 @@ describe('several people at one screen', () => {
     expect(sitting.lines.map((entry) => entry.key)).toEqual(['all', 'frodos']);
   });
 });
+
+describe('an answer for the person', () => {
+  test('waits until the last answer is heard', () => {
+    seat('frodo');
+    calls.last.say(state(3, { ask: { ...REPEAT, picks: [...(REPEAT.picks ?? []), { id: 'again', on: [] }] } }));
+    sitting.answering.begin();
+    sitting.answering.pick('again');
+    calls.last.say(state(4, { ask: REPEAT })); // comes before the server has said that it heard us
+    sitting.answering.begin();
+    expect(calls.last.kinds.filter((kind) => kind === 'answer')).toHaveLength(1);
+    expect(sitting.answering.usual.given).toEqual([]);
+    calls.last.say({ t: 'ack', id: 1, row: 4 });
+    expect(calls.last.sent.at(-1)).toMatchObject({ t: 'answer', row: 4, pick: 'stand' });
+    expect(sitting.answering.usual.given).toHaveLength(1);
+  });
+});

@@ -156,6 +156,7 @@ web-mark-all = All
 web-mark-none = Nobody
 web-usual = Answered for you: { $question } { $label }.
 web-usual-ask = Ask me
+web-asked-to-hide = You can only answer this way. You are asked so that nobody can tell what you hold.
 web-marked-exact = { $count ->
     [0] choose { $most }
    *[other] { $count } of { $most } marked

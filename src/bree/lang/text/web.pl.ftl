@@ -159,6 +159,7 @@ web-mark-all = Wszyscy
 web-mark-none = Nikt
 web-usual = Odpowiedź za ciebie: { $question } { $label }.
 web-usual-ask = Pytaj mnie
+web-asked-to-hide = Nie masz innej odpowiedzi. Pytanie pada po to, żeby nikt nie odgadł, co masz na ręce.
 web-marked-exact = { $count ->
     [0] wybierz { $most }
    *[other] zaznaczono { $count } z { $most }

@@ -81,6 +81,7 @@ def shown_ask(game: Game, position: Position, ask: Ask, run: PickSet | None = No
         run.least,
         run.most,
         game.rules.barred(position),
+        ask.secret or UNSET,
     )
 
 

@@ -42,6 +42,7 @@ class AskShown(Struct, frozen=True):
     least: int | UnsetType = UNSET  # in a pick set: how many picks must still follow, without `done`
     most: int | UnsetType = UNSET
     barred: dict[str, str] | UnsetType = UNSET  # pick -> the rule that forbids it
+    secret: bool | UnsetType = UNSET  # the picks depend on hidden information, so even a single one is asked about
 
 
 class EntryShown(Struct, frozen=True):

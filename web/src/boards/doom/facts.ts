@@ -33,3 +33,5 @@ export const FIGURE_OF = {
 export const MORGUL = 'minas_morgul' as const;
 
 export const LAST = 'mount_doom' as const;
+
+export const ANY_TIME = ['gondor_treebeard', 'rohan_theoden'] as const;

@@ -60,6 +60,12 @@ export function tellingOf(game: string): Telling {
   return tellings[`../../boards/${game}/beats.ts`] ?? PLAIN;
 }
 
+/** What somebody may wish who passes: not to be asked until something changes. */
+export interface Quiet {
+  until: string; // when this changes, the person is asked again
+  text: string; // the key of the wish; `.on` says that it holds
+}
+
 /** What the page of a table does unless somebody wants it otherwise: boards/GAME/defaults.ts. */
 export interface Defaults {
   logFrom?: number; // pixels: from this width on the log lies open beside the board
@@ -69,7 +75,9 @@ export interface Defaults {
   looksAhead?: ReadonlySet<string>; // questions whose answers are planned on the screen before they are sent
   markedAtFirst?(ask: Ask): Marks; // what of a pick set is marked when the question comes
   askedTwice?: ReadonlySet<string>; // questions whose empty pick set has to be confirmed twice
+  open?: boolean; // nothing is hidden here: a question with one answer only is answered
   usualAnswer?(ask: Ask, view: View): string; // the one sensible answer; empty: the person is asked
+  quietWhile?(ask: Ask, view: View): Quiet | null; // null: this is always asked
 }
 
 const defaults = import.meta.glob<Defaults>('../../boards/*/defaults.ts', { eager: true });

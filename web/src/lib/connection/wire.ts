@@ -34,6 +34,7 @@ export interface Ask {
   least?: number; // in a pick set: how many picks must still follow, without `done`
   most?: number;
   barred?: Readonly<Record<string, string>>; // pick -> the rule that forbids it
+  secret?: boolean; // the picks depend on hidden information, so even a single one is asked about
 }
 
 /** A log line. */

@@ -1,7 +1,7 @@
 // What this screen says to the question that it is asked: what is marked, what is planned, what is on its way to the
 // server, and what the server has said to it.
 
-import { DONE, named, offered, type Marks } from './choices';
+import { DONE, named, offered, PASS, type Marks } from './choices';
 import { tooFew } from './markedAsk';
 import { Marking } from './marking.svelte';
 import { Planning, type Plan } from './planning.svelte';
@@ -81,9 +81,9 @@ export class Answering {
     const ask = this.desk.question();
     if (!ask || this.begun === this.desk.row()) return;
     this.begun = this.desk.row();
-    const { usualAnswer, markedAtFirst } = this.desk.defaults();
-    const usual = this.desk.asksAll() || !this.usual.answers(ask) ? '' : usualAnswer?.(ask, this.desk.view());
-    if (usual) this.answerAsUsual(ask, usual);
+    const { markedAtFirst } = this.desk.defaults();
+    const usual = this.desk.asksAll() ? null : this.usual.answerTo(ask, this.desk.view(), this.desk.defaults());
+    if (usual) this.answerAsUsual({ ...usual, n: this.desk.n() });
     else if (ask.many && markedAtFirst) this.marking.begin(markedAtFirst(ask));
     else if (this.plans(ask)) this.planning.look();
   }
@@ -149,10 +149,27 @@ export class Answering {
     this.sending = this.desk.answer(seat, said) !== false;
   }
 
-  private answerAsUsual(ask: Ask, pick: string): void {
-    this.usual.note({ ask, pick, n: this.desk.n() });
-    this.automatic = this.desk.answer(ask.who, { t: 'answer', row: this.desk.row(), pick }) || 0;
+  private answerAsUsual(given: Given): void {
+    const { ask, picks } = given;
+    const row = this.desk.row();
+    const [pick = ''] = picks;
+    const said: Word = ask.many ? { t: 'gather', row, picks: [...picks, DONE] } : { t: 'answer', row, pick };
+    this.automatic = this.desk.answer(ask.who, said) || 0;
     this.sending = this.automatic > 0;
+    if (this.sending) this.usual.note(given);
+    else this.begun = -1; // our last word is still on its way: once more when it is heard
+  }
+
+  /** Can the person pass now and wish not to be asked until something changes? */
+  readonly quiet = $derived.by(() => {
+    const ask = this.desk.question();
+    return ask && !this.desk.asksAll() ? (this.desk.defaults().quietWhile?.(ask, this.desk.view()) ?? null) : null;
+  });
+
+  hush(): void {
+    if (!this.quiet || this.sending) return;
+    this.usual.hush(this.quiet.until);
+    this.pick(PASS);
   }
 
   /** The person wants to be asked what was answered as usual. True: nothing has happened since, so it can be undone. */

@@ -4,6 +4,7 @@ import type { Voice } from '../words/voice';
 import type { Ask, Pick } from '../connection/wire';
 
 export const DONE = 'done';
+export const PASS = 'pass';
 
 /** What is marked of a run, and how many of each. */
 export type Marks = ReadonlyMap<string, number>;

@@ -317,6 +317,7 @@ export class Sitting {
     if (message.t === 'no') this.refuse(message);
     if (message.id !== this.answering.hinting) {
       this.answering.sending = false;
+      this.answering.begin();
       return;
     }
     this.answering.hinting = 0;

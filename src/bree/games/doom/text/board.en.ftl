@@ -13,6 +13,13 @@ board-mode-no-protection = no protection
 board-courage-name = Courage
 board-courage = Courage { $at } of { $top }. Galadriel's circle: { $galadriel }. The Eye's circle: { $eye }.
 
+## Cards
+
+board-quiet-turn = No card this turn
+    .on = You use no card this turn.
+board-quiet-battle = No card in this battle
+    .on = You use no card in this battle.
+
 ## The road
 
 board-map = Map

@@ -13,6 +13,13 @@ board-mode-no-protection = bez ochrony
 board-courage-name = Odwaga
 board-courage = Odwaga { $at } z { $top }. Pole Galadrieli: { $galadriel }. Pole Oka: { $eye }.
 
+## Karty
+
+board-quiet-turn = W tej turze żadnej karty
+    .on = W tej turze nie używacie kart.
+board-quiet-battle = W tej walce żadnej karty
+    .on = W tej walce nie używacie kart.
+
 ## Droga
 
 board-map = Mapa

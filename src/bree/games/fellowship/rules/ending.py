@@ -37,7 +37,7 @@ def announce(s: Fellowship, hand: str) -> Ask:
     It is always asked, so that the ask reveals nothing.
     """
     picks = (SILENT, ANNOUNCE) if met_for_good(s, hand, [s.threat[hand]]) else (SILENT,)
-    return Ask(controller(s, hand), "announce", "FEL-15.9.2", picks, ABOUT[hand])
+    return Ask(controller(s, hand), "announce", "FEL-15.9.2", picks, ABOUT[hand], secret=True)
 
 
 @book.step
