@@ -1,5 +1,5 @@
 // Questions that are answered for the person, unless the person wants to be asked: those with one sensible answer,
-// those with one answer at all where nothing is hidden, and those that the person does not want until something changes.
+// those with a single answer where nothing is hidden, and those that the person does not want for a while.
 
 import { everything, named, PASS } from './choices';
 import type { Defaults, Quiet } from '../board/boards';
