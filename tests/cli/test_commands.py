@@ -9,7 +9,7 @@ import polars
 import pytest
 
 from bree import __version__
-from bree.cli import app
+from bree.cli import COMMANDS
 from bree.core.rulebook import rulebook
 from bree.games.mordor import GAME
 from bree.server import serve
@@ -17,7 +17,6 @@ from bree.server.routes import pages
 from bree.table import Chair, Sitting
 from tests.command import ENDED, SAVED, a_game, bree, games
 
-COMMANDS = [one.callback.__name__ for one in app.registered_commands if one.callback]
 Capture = pytest.CaptureFixture[str]
 
 

@@ -216,7 +216,7 @@ def test_a_name_that_cannot_be_used_is_refused_with_the_reason(
 
 def test_nobody_is_asked_for_our_own_games(shelf: Shelf, monkeypatch: pytest.MonkeyPatch) -> None:
     shelf.put("of-strangers", TINY)
-    monkeypatch.setattr(entry_points, "entry_points", lambda **_: pytest.fail("somebody was asked"))
+    monkeypatch.setattr("importlib.metadata.entry_points", lambda **_: pytest.fail("somebody was asked"))
     assert find("mordor") is own_games()["mordor"]
 
 

@@ -5,12 +5,14 @@ from collections.abc import AsyncIterator, Iterator
 from concurrent.futures.process import BrokenProcessPool
 from functools import partial
 import os
+from pathlib import Path
 from random import Random
 import signal
 import time
 from types import SimpleNamespace
 from typing import Any
 
+import httpx
 import pytest
 import tiny
 
@@ -25,7 +27,8 @@ from bree.server.bots.processes import ProcessFailed
 from bree.server.metrics import Metrics
 from tests.contract.variants import random_game
 from tests.server.clock import Clock
-from tests.server.running import settings
+from tests.server.running import PATIENCE_S, running, settings
+from tests.server.setting import ME, RANDOM, lay
 
 MORDOR = games()["mordor"]
 
@@ -154,6 +157,15 @@ async def pool() -> AsyncIterator[BotPool]:
     made = BotPool(settings("unused", bot_seconds=2.0), Metrics())
     yield made
     made.close()
+
+
+async def test_a_process_starts_before_the_first_turn(pool: BotPool) -> None:
+    pool.start()
+    pool.start()
+    (process,) = pool._at_tables.running
+    s, ask = asked(tiny.GAME)
+    assert ask.offers(await pool.choose(tiny.GAME, s, ask, "random", 1))
+    assert pool._at_tables.running == [process], "the same one has chosen"
 
 
 async def test_a_process_that_dies_is_replaced(pool: BotPool) -> None:
@@ -297,3 +309,13 @@ async def test_what_a_stranger_brings_is_refused_across_processes(pool: BotPool)
     with pytest.raises(Refusal) as refusal:
         await pool.check_save("{}", "")
     assert refusal.value.key == "save-foreign"
+
+
+async def test_a_table_with_a_bot_starts_the_process_of_the_bots(tmp_path: Path) -> None:
+    with running(settings(f"sqlite:///{tmp_path}/t.sqlite")) as house:
+        async with httpx.AsyncClient(base_url=house.url, timeout=PATIENCE_S) as rest:
+            bots = house.inn.services.bots
+            await lay(rest, "tiny", ME, ME)
+            assert not bots._at_tables.running
+            await lay(rest, "tiny", ME, RANDOM)
+            assert bots._at_tables.running

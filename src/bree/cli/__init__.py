@@ -1,6 +1,6 @@
 """The command `bree`, with one file for each subcommand."""
 
-from bree.cli.commands import app, main
+from bree.cli.commands import COMMANDS, main
 from bree.cli.welcome import build
 
-__all__ = ["app", "build", "main"]
+__all__ = ["COMMANDS", "build", "main"]

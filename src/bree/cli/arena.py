@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 from rich.progress import Progress
 from rich.table import Table
-import typer
 
 from bree.cli.arguments import GameOptions, JsonFlag, LangOption, read_options
 from bree.cli.console import Screen
+from bree.cli.parameters import Argument, Option
 from bree.cli.result_file import ResultFile, result_file
 from bree.core import Refusal
 from bree.core.find import find
@@ -31,21 +31,21 @@ SHOWN_FAULTS = 3  # faults that are printed in full
 
 
 def arena(
-    game: Annotated[str | None, typer.Argument()] = None,
-    bots: Annotated[list[str] | None, typer.Argument()] = None,
-    games_count: Annotated[int, typer.Option("--games", "-n")] = GAMES,
+    game: Annotated[str | None, Argument()] = None,
+    bots: Annotated[list[str] | None, Argument()] = None,
+    games_count: Annotated[int, Option("--games", "-n")] = GAMES,
     option: GameOptions = None,
-    until_clear: Annotated[bool, typer.Option("--stop")] = False,
-    jobs: Annotated[int, typer.Option("--jobs", "-j")] = 1,
-    ray: Annotated[str, typer.Option()] = "",
-    seed: Annotated[int, typer.Option()] = 0,
-    page: Annotated[Path | None, typer.Option()] = None,
-    out: Annotated[Path | None, typer.Option()] = None,
-    file: Annotated[Path | None, typer.Option()] = None,
-    again: Annotated[Path | None, typer.Option()] = None,
+    until_clear: Annotated[bool, Option("--stop")] = False,
+    jobs: Annotated[int, Option("--jobs", "-j")] = 1,
+    ray: Annotated[str, Option()] = "",
+    seed: Annotated[int, Option()] = 0,
+    page: Annotated[Path | None, Option()] = None,
+    out: Annotated[Path | None, Option()] = None,
+    file: Annotated[Path | None, Option()] = None,
+    again: Annotated[Path | None, Option()] = None,
     as_json: JsonFlag = False,
     lang: LangOption = "",
-) -> None:
+) -> int:
     """Let bots play every pairing at every seat, and rate them."""
     need("numpy", *(("altair", "vl_convert") if page else ()))
     from bree.lab.arena import page as pages, record
@@ -73,10 +73,9 @@ def arena(
         if page is not None:
             keep.write_other(lambda: pages.write(contest, found, spent, results, voice, page))
     if keep.lost:
-        raise typer.Exit(2)
+        return 2
     same = before is None or before.holds(contest, found, lambda key: print(voice.say(key), file=sys.stderr))
-    if found["faults"] or not same:
-        raise typer.Exit(1)
+    return 1 if found["faults"] or not same else 0
 
 
 def check_files(page: Path | None, file: Path | None, out: Path | None) -> None:

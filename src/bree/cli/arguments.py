@@ -4,15 +4,14 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated
 
-import typer
-
+from bree.cli.parameters import Option
 from bree.core import Game, Refusal, Value
 from bree.table import user_files
 
-LangOption = Annotated[str, typer.Option("--lang")]
-GameOptions = Annotated[list[str] | None, typer.Option("--option", "-o")]
-PlainFlag = Annotated[bool, typer.Option("--plain")]
-JsonFlag = Annotated[bool, typer.Option("--json")]
+LangOption = Annotated[str, Option("--lang")]
+GameOptions = Annotated[list[str] | None, Option("--option", "-o")]
+PlainFlag = Annotated[bool, Option("--plain")]
+JsonFlag = Annotated[bool, Option("--json")]
 
 
 def read_options(game: Game, given: Sequence[str]) -> dict[str, Value]:

@@ -3,9 +3,8 @@
 import json
 from typing import Annotated
 
-import typer
-
 from bree.cli.arguments import JsonFlag, LangOption
+from bree.cli.parameters import Option
 from bree.core import Refusal
 from bree.lang import Voice
 from bree.lang.locale import own_language
@@ -15,7 +14,7 @@ LONGEST = 3600  # seconds for each figure
 
 def bench(
     as_json: JsonFlag = False,
-    seconds: Annotated[float, typer.Option()] = 2.0,
+    seconds: Annotated[float, Option()] = 2.0,
     lang: LangOption = "",
 ) -> None:
     """Measure this machine: games per second, clones, views, and their ratio to a reference."""

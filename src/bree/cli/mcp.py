@@ -2,9 +2,8 @@
 
 from typing import TYPE_CHECKING, Annotated
 
-import typer
-
 from bree.cli.arguments import GameOptions, LangOption, read_options
+from bree.cli.parameters import Argument, Option
 from bree.cli.terminal_table import new_sitting
 from bree.core import Refusal
 from bree.core.find import find
@@ -19,17 +18,17 @@ NAME = "Bilbo"  # of a language model without a name
 
 
 def mcp(
-    game: Annotated[str, typer.Argument()] = "",
-    seats: Annotated[str, typer.Option()] = "me,greedy",
+    game: Annotated[str, Argument()] = "",
+    seats: Annotated[str, Option()] = "me,greedy",
     option: GameOptions = None,
-    server: Annotated[str, typer.Option()] = "",
-    table: Annotated[str, typer.Option()] = "",
-    seat: Annotated[str, typer.Option()] = "",
-    token: Annotated[str, typer.Option(envvar="BREE_TOKEN")] = "",
-    name: Annotated[str, typer.Option()] = NAME,
+    server: Annotated[str, Option()] = "",
+    table: Annotated[str, Option()] = "",
+    seat: Annotated[str, Option()] = "",
+    token: Annotated[str, Option(env="BREE_TOKEN")] = "",
+    name: Annotated[str, Option()] = NAME,
     lang: LangOption = "",
-    seed: Annotated[int | None, typer.Option()] = None,
-    port: Annotated[int | None, typer.Option()] = None,
+    seed: Annotated[int | None, Option()] = None,
+    port: Annotated[int | None, Option()] = None,
 ) -> None:
     """Give a language model a seat at a table."""
     lang = lang or own_language()

@@ -3,9 +3,8 @@
 from importlib import import_module
 from typing import Annotated
 
-import typer
-
 from bree.cli.arguments import LangOption
+from bree.cli.parameters import Argument, Option
 from bree.core import Fact, Refusal
 from bree.core.find import find, has_package
 from bree.lang import Voice
@@ -15,16 +14,16 @@ from bree.lang.voice import LITERALLY
 
 def odds(
     game: str,
-    what: Annotated[list[str] | None, typer.Argument()] = None,
-    city: Annotated[bool, typer.Option("--city")] = False,
-    siege: Annotated[bool, typer.Option("--siege")] = False,
-    stop: Annotated[int, typer.Option()] = 0,
-    bonus: Annotated[int, typer.Option()] = 0,
-    rerolls: Annotated[int, typer.Option()] = 0,
-    dice: Annotated[int, typer.Option()] = 2,
-    level: Annotated[int, typer.Option()] = 2,
-    corruption: Annotated[int, typer.Option()] = 0,
-    guides: Annotated[str, typer.Option()] = "",
+    what: Annotated[list[str] | None, Argument()] = None,
+    city: Annotated[bool, Option("--city")] = False,
+    siege: Annotated[bool, Option("--siege")] = False,
+    stop: Annotated[int, Option()] = 0,
+    bonus: Annotated[int, Option()] = 0,
+    rerolls: Annotated[int, Option()] = 0,
+    dice: Annotated[int, Option()] = 2,
+    level: Annotated[int, Option()] = 2,
+    corruption: Annotated[int, Option()] = 0,
+    guides: Annotated[str, Option()] = "",
     lang: LangOption = "",
 ) -> None:
     """Print the exact odds of a battle, a hunt or a journey, for a game that can compute them."""

@@ -2,9 +2,8 @@
 
 from typing import Annotated
 
-import typer
-
 from bree.cli.arguments import GameOptions, LangOption, PlainFlag, read_options
+from bree.cli.parameters import Option
 from bree.cli.terminal_table import new_sitting, play_in_terminal
 from bree.core.find import find
 from bree.lang import Voice
@@ -14,11 +13,11 @@ from bree.table import user_files
 
 def play(
     game: str,
-    seats: Annotated[str, typer.Option()] = "me,greedy",
+    seats: Annotated[str, Option()] = "me,greedy",
     option: GameOptions = None,
     lang: LangOption = "",
     plain: PlainFlag = False,
-    seed: Annotated[int | None, typer.Option()] = None,
+    seed: Annotated[int | None, Option()] = None,
 ) -> None:
     """Play a game in the terminal."""
     lang = lang or own_language()

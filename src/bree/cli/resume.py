@@ -3,10 +3,9 @@
 from pathlib import Path
 from typing import Annotated
 
-import typer
-
 from bree.bots.outside import is_outside
 from bree.cli.arguments import LangOption, PlainFlag
+from bree.cli.parameters import Argument, Option
 from bree.cli.terminal_table import play_in_terminal
 from bree.core import Refusal
 from bree.core.saves.malformed import MALFORMED_ERRORS
@@ -15,10 +14,10 @@ from bree.table import Sitting, user_files
 
 
 def resume(
-    file: Annotated[Path | None, typer.Argument()] = None,
+    file: Annotated[Path | None, Argument()] = None,
     lang: LangOption = "",
     plain: PlainFlag = False,
-    outside: Annotated[bool, typer.Option("--outside")] = False,
+    outside: Annotated[bool, Option("--outside")] = False,
 ) -> None:
     """Continue a saved game: the newest one, or the one in FILE."""
     path = file or user_files.newest()

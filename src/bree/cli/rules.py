@@ -3,9 +3,8 @@
 from collections.abc import Sequence
 from typing import Annotated
 
-import typer
-
 from bree.cli.arguments import LangOption
+from bree.cli.parameters import Argument
 from bree.core import Refusal
 from bree.core.find import find
 from bree.core.rulebook import Rule, rulebook
@@ -16,7 +15,7 @@ from bree.lang.normalize import normalize
 from bree.lang.uncertain_cards import uncertain_cards
 
 
-def rules(game: str, what: Annotated[list[str] | None, typer.Argument()] = None, lang: LangOption = "") -> None:
+def rules(game: str, what: Annotated[list[str] | None, Argument()] = None, lang: LangOption = "") -> None:
     """Print the rules of a game: all, some by id, or all with certain words; then the uncertain cards.
 
     If the words name a card, print its explanation instead.

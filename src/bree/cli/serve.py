@@ -3,19 +3,18 @@
 import sys
 from typing import Annotated
 
-import typer
-
+from bree.cli.parameters import Option
 from bree.core import Refusal
 from bree.lang import Voice
 from bree.lang.locale import own_language
 
 
 def serve(
-    host: Annotated[str | None, typer.Option()] = None,
-    port: Annotated[int | None, typer.Option()] = None,
-    database: Annotated[str | None, typer.Option()] = None,
-    workers: Annotated[int | None, typer.Option()] = None,
-    browser: Annotated[bool, typer.Option()] = True,
+    host: Annotated[str | None, Option()] = None,
+    port: Annotated[int | None, Option()] = None,
+    database: Annotated[str | None, Option()] = None,
+    workers: Annotated[int | None, Option()] = None,
+    browser: Annotated[bool, Option()] = True,
 ) -> None:
     """Start the server: tables in the browser, for this machine or for friends."""
     try:

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 from rich.progress import Progress
 from rich.table import Table
-import typer
 
 from bree.cli.arguments import GameOptions, JsonFlag, LangOption, read_options
 from bree.cli.console import Screen
+from bree.cli.parameters import Option
 from bree.cli.result_file import ResultFile, result_file
 from bree.core.find import find
 from bree.lang import Voice
@@ -27,17 +27,17 @@ LENGTHS = {"answers": "mean_answers", "seconds": "seconds"}
 
 def simulate(
     game: str,
-    games_count: Annotated[int, typer.Option("--games", "-n")] = 1000,
-    bots: Annotated[str, typer.Option()] = "random",
+    games_count: Annotated[int, Option("--games", "-n")] = 1000,
+    bots: Annotated[str, Option()] = "random",
     option: GameOptions = None,
-    jobs: Annotated[int, typer.Option("--jobs", "-j")] = 1,
-    ray: Annotated[str, typer.Option()] = "",
-    seed: Annotated[int, typer.Option()] = 0,
+    jobs: Annotated[int, Option("--jobs", "-j")] = 1,
+    ray: Annotated[str, Option()] = "",
+    seed: Annotated[int, Option()] = 0,
     as_json: JsonFlag = False,
-    out: Annotated[Path | None, typer.Option()] = None,
-    audit: Annotated[bool, typer.Option()] = False,
+    out: Annotated[Path | None, Option()] = None,
+    audit: Annotated[bool, Option()] = False,
     lang: LangOption = "",
-) -> None:
+) -> int:
     """Let bots play many games, and print the results."""
     from bree.lab.simulate import Study, rows_for
 
@@ -52,8 +52,7 @@ def simulate(
             print(voice.say("cli-fault", {"number": one.number, "what": LITERALLY + what}), file=sys.stderr)
         report = study.report()
         print(visible(json.dumps(report, ensure_ascii=False))) if as_json else show(report, voice)
-    if study.faults:
-        raise typer.Exit(1)
+    return 1 if study.faults else 0
 
 
 def play_all(study: "Study", keep: ResultFile, voice: Voice, quiet: bool) -> None:

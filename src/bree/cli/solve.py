@@ -7,11 +7,11 @@ import sys
 from typing import Annotated
 
 from rich.progress import Progress, SpinnerColumn
-import typer
 
 from bree.cli.arguments import GameOptions, LangOption, read_options
 from bree.cli.console import Screen
 from bree.cli.deals import count_deals
+from bree.cli.parameters import Option
 from bree.core import Refusal, Value
 from bree.core.find import find, has_package
 from bree.lang import Voice
@@ -21,13 +21,13 @@ from bree.lang.locale import own_language
 def solve(
     game: str,
     option: GameOptions = None,
-    seed: Annotated[int, typer.Option()] = 0,
-    tries: Annotated[int, typer.Option()] = 20,
-    budget: Annotated[int, typer.Option()] = 200_000,
-    deals: Annotated[int | None, typer.Option("--deals", "-n")] = None,
-    jobs: Annotated[int, typer.Option("--jobs", "-j")] = 1,
-    ray: Annotated[str, typer.Option()] = "",
-    out: Annotated[Path | None, typer.Option()] = None,
+    seed: Annotated[int, Option()] = 0,
+    tries: Annotated[int, Option()] = 20,
+    budget: Annotated[int, Option()] = 200_000,
+    deals: Annotated[int | None, Option("--deals", "-n")] = None,
+    jobs: Annotated[int, Option("--jobs", "-j")] = 1,
+    ray: Annotated[str, Option()] = "",
+    out: Annotated[Path | None, Option()] = None,
     lang: LangOption = "",
 ) -> None:
     """Solve a deal with open hands, or a whole game. With `--deals`, count the deals that can be won."""

@@ -1,96 +1,84 @@
-"""The help pages of the commands, and the refusals of calls that Typer cannot read.
+"""The help pages of the commands, and the voice in which the command line speaks.
 
 All texts come from `lang`, so they are in the player's language. `cli-call-COMMAND` has a part for each option, and
-`cli-value` describes the values that options take. Typer only parses the call.
+`cli-value` describes the values that options take.
 """
 
-from collections.abc import Sequence
-from difflib import get_close_matches
+from collections.abc import Iterable, Sequence
 from itertools import pairwise
 import shutil
 from textwrap import fill
-from typing import Any
 
-from typer.core import TyperCommand, TyperGroup
-from typer.exceptions import TyperException
-
-from bree.core import Refusal
+from bree.cli.parameters import Parameter
+from bree.core import Game
 from bree.lang import LANGUAGES, Voice
 from bree.lang.locale import own_language
 
 WIDEST = 88  # columns of a page, even on a wider terminal
 LEAD = 26  # columns for the names of options
+NAME = "bree"
 
 
-def language_of(words: Sequence[str]) -> str:
-    """The language after `--lang`, if Bree knows it, else the language of the machine."""
+def voice_in(language: str) -> Voice:
+    """The voice of a language, or of the language of the machine."""
+    return Voice(language or own_language())
+
+
+def voice_of(words: Sequence[str], game: Game | None = None) -> Voice:
+    """The voice for a call: of the language after `--lang`, if Bree knows it, else of the language of the machine."""
     asked = [word.removeprefix("--lang=") for word in words if word.startswith("--lang=")]
     asked += [after for word, after in pairwise(words) if word == "--lang"]
-    return asked[0] if asked and asked[0] in LANGUAGES else own_language()
+    return Voice(asked[0] if asked and asked[0] in LANGUAGES else own_language(), game)
 
 
-class Command(TyperCommand):
-    """A subcommand such as `bree play`."""
-
-    def get_help(self, ctx: Any) -> str:
-        return help_page(self, ctx)
-
-    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
-        ctx.allow_extra_args = True
-        left = super().parse_args(ctx, args)
-        if left and not ctx.resilient_parsing:
-            raise Refusal("words-left", words=tuple(str(word) for word in left))
-        return left
+def overview(parameters: Sequence[Parameter], commands: Iterable[str], voice: Voice) -> str:
+    """The help of `bree`: its options and its commands."""
+    listed = [(name, voice.say("cli-call-" + name)) for name in commands]
+    usage = [NAME, voice.say("cli-help-options"), voice.say("cli-value", part="command")]
+    return "\n".join(_page(NAME, usage, parameters, voice) + _section("cli-help-commands", listed, voice))
 
 
-class CommandGroup(TyperGroup):
-    """The command `bree` with its subcommands."""
-
-    def get_help(self, ctx: Any) -> str:
-        return help_page(self, ctx)
-
-    def resolve_command(self, ctx: Any, args: list[str]) -> Any:
-        if args[0] in self.commands:
-            return super().resolve_command(ctx, args)
-        close = get_close_matches(args[0], self.commands)
-        if close:
-            raise Refusal("command-close", command=args[0], close=tuple(close))
-        raise Refusal("command-unknown", command=args[0], known=tuple(self.commands))
-
-
-def help_page(command: Any, ctx: Any) -> str:
+def help_page(command: str, parameters: Sequence[Parameter], voice: Voice) -> str:
     """The help of a command: its usage, its description and all its options."""
-    voice = ctx.obj if isinstance(ctx.obj, Voice) else Voice(own_language())
-    key = "cli-call-" + (command.name if ctx.parent else "bree")
-    rows = [(param.param_type_name, *_row(voice, key, param)) for param in command.get_params(ctx)]
-    arguments = [row[1:] for row in rows if row[0] == "argument"]
-    options = [row[1:] for row in rows if row[0] == "option"]
-    commands = getattr(command, "commands", {})
-    more = [voice.say("cli-value", part="command")] if commands else [name for name, _ in arguments]
-    usage = " ".join([ctx.command_path, voice.say("cli-help-options"), *more])
-    lines = [voice.say("cli-help-usage", {"usage": usage}), "", *_wrapped(voice.say(key), 2)]
-    for heading, listed in (
-        ("cli-help-arguments", arguments),
-        ("cli-help-options-head", options),
-        ("cli-help-commands", [(name, voice.say("cli-call-" + name)) for name in commands]),
-    ):
-        if listed:
-            lines += ["", voice.say(heading)]
-            for name, text in listed:
-                lines += _entry(name, text)
-    return "\n".join(lines)
+    arguments = [_value(one, voice) for one in parameters if not one.names]
+    usage = [NAME, command, voice.say("cli-help-options"), *arguments]
+    return "\n".join(_page(command, usage, parameters, voice))
 
 
-def _row(voice: Voice, key: str, param: Any) -> tuple[str, str]:
+def _page(command: str, usage: Sequence[str], parameters: Sequence[Parameter], voice: Voice) -> list[str]:
+    key = "cli-call-" + command
+    lines = [voice.say("cli-help-usage", {"usage": " ".join(usage)}), "", *_wrapped(voice.say(key), 2)]
+    arguments = [_row(voice, key, one) for one in parameters if not one.names]
+    options = [_row(voice, key, one) for one in parameters if one.names]
+    lines += _section("cli-help-arguments", arguments, voice)
+    return lines + _section("cli-help-options-head", options, voice)
+
+
+def _section(heading: str, listed: Sequence[tuple[str, str]], voice: Voice) -> list[str]:
+    """The lines of a part of a page. A part without entries is left out."""
+    lines = ["", voice.say(heading)] if listed else []
+    for name, text in listed:
+        lines += _entry(name, text)
+    return lines
+
+
+def _value(one: Parameter, voice: Voice) -> str:
+    """What a parameter takes: `GAME`, `[WORDS]...`."""
+    value = voice.part("cli-value", one.name)
+    if one.names:
+        return "" if one.flag else value
+    return (value if one.required else f"[{value}]") + ("..." if one.many else "")
+
+
+def _row(voice: Voice, key: str, one: Parameter) -> tuple[str, str]:
     """The names and the value of an option, and its description."""
-    value = voice.part("cli-value", param.name)
-    text = voice.part(key, param.name) or voice.say("cli-call", part=param.name)
-    if param.param_type_name == "argument":
-        many = "..." if param.nargs == -1 else ""
-        return (value if param.required else f"[{value}]") + many, text
-    names = ", ".join(sorted(param.opts, key=len)) + "".join(f" / {name}" for name in param.secondary_opts)
-    if value and param.default not in (None, ""):
-        text += " " + voice.say("cli-help-default", {"value": str(param.default)})
+    value = _value(one, voice)
+    text = voice.part(key, one.name) or voice.say("cli-call", part=one.name)
+    if not one.names:
+        return value, text
+    names = ", ".join(sorted(one.names, key=len)) + (f" / {one.off}" if one.off else "")
+    if value and one.default not in (None, ""):
+        text += " " + voice.say("cli-help-default", {"value": str(one.default)})
     return f"{names} {value}".rstrip(), text
 
 
@@ -106,32 +94,3 @@ def _wrapped(text: str, indent: int) -> list[str]:
     width = max(min(shutil.get_terminal_size().columns, WIDEST), LEAD + 20)
     lead = " " * indent
     return fill(text, width, initial_indent=lead, subsequent_indent=lead, break_on_hyphens=False).split("\n")
-
-
-def refusal_of(fault: TyperException, words: Sequence[str], voice: Voice) -> Refusal:
-    """The refusal for a call that Typer could not read. Its exception classes are private, so their names decide."""
-    kind, param = type(fault).__name__, getattr(fault, "param", None)
-    option = str(getattr(fault, "option_name", ""))
-    if kind == "NoSuchOption":
-        close = tuple(sorted(getattr(fault, "possibilities", None) or ()))
-        return Refusal("flag-close", option=option, close=close) if close else Refusal("flag-unknown", option=option)
-    if kind == "BadOptionUsage":
-        return Refusal("flag-takes-none" if "not take" in fault.message else "flag-takes-one", option=option)
-    if param is None:
-        return Refusal("call-unread", why=fault.format_message())
-    what = voice.part("cli-value", param.name) or param.name
-    if kind == "MissingParameter":
-        return Refusal("argument-missing", what=what)
-    name = max(param.opts, key=len) if param.param_type_name == "option" else what
-    return Refusal("value-unread", option=name, what=what, value=_given(param.opts, words))
-
-
-def _given(names: Sequence[str], words: Sequence[str]) -> str:
-    """The value that a call gave to an option."""
-    for name in names:
-        for word, after in pairwise([*words, ""]):
-            if word == name:
-                return after
-            if word.startswith(name + "=") or (len(name) == 2 and word.startswith(name) and word[1:2] != "-"):
-                return word.removeprefix(name).removeprefix("=")
-    return ""

@@ -1,22 +1,29 @@
 """The output of `bree` without a command: the version, or the games and how to start."""
 
+from importlib.util import find_spec
+from typing import TYPE_CHECKING
+
 from bree import __version__
-from bree.core.find import games
-import bree.core.rules
-from bree.lang import Voice
+
+if TYPE_CHECKING:
+    from bree.lang import Voice
 
 
 def build() -> str:
     """The build that runs: "plain" Python or "compiled" with mypyc."""
-    return "plain" if str(bree.core.rules.__file__).endswith(".py") else "compiled"
+    rules = find_spec("bree.core.rules")
+    return "plain" if rules is not None and str(rules.origin).endswith(".py") else "compiled"
 
 
 def version() -> str:
     return f"bree {__version__} ({build()})"
 
 
-def welcome(voice: Voice) -> None:
+def welcome(voice: "Voice") -> None:
     """Print the games and how to start."""
+    from bree.core.find import games
+    from bree.lang import Voice
+
     print(voice.say("cli-welcome"))
     for game in games().values():
         at_game = Voice(voice.language, game)

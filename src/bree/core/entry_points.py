@@ -5,11 +5,13 @@ seen yet, and the command line shows them in the user's language.
 """
 
 from functools import cache
-from importlib.metadata import EntryPoint, distributions, entry_points
 import re
-from typing import Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from bree.core.refusal import Refusal
+
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
 
 GAMES: Final = "bree.games"  # name -> a module whose GAME has this name
 BOTS: Final = "bree.bots"  # NAME, or GAME.NAME for one game -> a module with a BOT
@@ -37,6 +39,8 @@ _reported: set[Plugin] = set()
 @cache
 def plugins(group: str) -> tuple[Plugin, ...]:
     """All plugins of a group, sorted by name."""
+    from importlib.metadata import entry_points  # a fifth of the time of a short call, so only if it is needed
+
     try:
         found = [_plugin_of(entry) for entry in entry_points(group=group)]
     except Exception:  # one unreadable list makes this call fail for all packages
@@ -45,6 +49,8 @@ def plugins(group: str) -> tuple[Plugin, ...]:
 
 
 def _one_by_one(group: str) -> list[Plugin]:
+    from importlib.metadata import distributions
+
     found: list[Plugin] = []
     for package in distributions():
         try:
@@ -55,7 +61,7 @@ def _one_by_one(group: str) -> list[Plugin]:
     return found
 
 
-def _plugin_of(entry: EntryPoint) -> Plugin:
+def _plugin_of(entry: "EntryPoint") -> Plugin:
     return Plugin(entry.group, entry.name, entry.module, entry.dist.name if entry.dist is not None else entry.value)
 
 

@@ -19,14 +19,20 @@ PLAYERS = "players"  # the option for the number of players, if a game has it
 @cache
 def own_games() -> dict[str, Game]:
     """The games of Bree by name."""
-    found: dict[str, Game] = {}
-    for module in iter_modules(import_module(HOME).__path__, HOME + "."):
-        game: Game | None = getattr(import_module(module.name), "GAME", None)
-        if game is not None:
-            game.rules.check()
-            check_options(game)
-            found[game.name] = game
-    return found
+    names = [module.name for module in iter_modules(import_module(HOME).__path__)]
+    return {name: game for name in names if (game := own_game(name)) is not None}
+
+
+@cache
+def own_game(name: str) -> Game | None:
+    """One of Bree's games. The others are not imported."""
+    if NAME.fullmatch(name) is None or not has_package(HOME, name):
+        return None
+    game: Game | None = getattr(import_module(f"{HOME}.{name}"), "GAME", None)
+    if game is not None:
+        game.rules.check()
+        check_options(game)
+    return game
 
 
 @cache
@@ -41,7 +47,7 @@ def games() -> dict[str, Game]:
 
 
 def find(name: str) -> Game:
-    game = own_games().get(name) or games().get(name)  # looks for plugins only if Bree has no such game
+    game = own_game(name) or games().get(name)  # looks for plugins only if Bree has no such game
     if game is None:
         raise rejection(GAMES, name) or Refusal("game-unknown", game=name, known=tuple(games()))
     return game

@@ -40,6 +40,10 @@ class BotPool:
         self._times = ThoughtTimes()
         self._turns_aside = FairQueue(1, settings.allowed.hints_an_address)
 
+    def start(self) -> None:
+        """Prepare for the turns of bots. Call this when a table has a bot."""
+        self._at_tables.start()
+
     def close(self) -> None:
         self._at_tables.close()
         self._aside.close()

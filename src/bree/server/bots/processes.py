@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
 from functools import partial
 from multiprocessing import get_all_start_methods, get_context
 from multiprocessing.context import BaseContext
@@ -19,7 +20,7 @@ FORKSERVER = "forkserver"  # it starts processes quickly, and they inherit nothi
 
 
 class BotProcesses:
-    """A number of processes. They start with the first tasks. A process that dies or hangs is replaced."""
+    """A number of processes. `start` starts one of them, tasks the others. One that dies or hangs is replaced."""
 
     def __init__(self, count: int, more_games: tuple[str, ...], megabytes: int, nice: int = 0) -> None:
         self._count = count
@@ -37,6 +38,12 @@ class BotProcesses:
         self._started = _Started(self._context)
         context: Any = self._started
         return ProcessPoolExecutor(self._count, context, thinking.begin, self._begun_with)
+
+    def start(self) -> None:
+        """Start a process before the first task, because it takes a second to load the games."""
+        if not self.running:
+            with suppress(BrokenProcessPool):  # the next task starts a new pool
+                self._pool.submit(thinking.idle)
 
     def close(self) -> None:
         for task in self._working:

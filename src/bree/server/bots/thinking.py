@@ -47,6 +47,10 @@ def begin(more_games: tuple[str, ...], megabytes: int, nice: int) -> None:
     _bound_memory(megabytes * 2**20)
 
 
+def idle() -> None:
+    """The task that only starts a process."""
+
+
 def _follow_parent() -> None:
     parent = parent_process()
     if parent is not None:

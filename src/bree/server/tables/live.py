@@ -303,6 +303,8 @@ class LiveTable:
     def wake_bots(self) -> None:
         """Let the bots play. Call this whenever a bot may be asked."""
         self._pacing.recheck()
+        if self._data.has_bots:
+            self.services.bots.start()
         if self._data.bot_asked():
             self._bots.begin(self._play_bots)
 
