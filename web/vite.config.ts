@@ -2,12 +2,24 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 // @ts-expect-error plain JavaScript: the types of Node are not installed
 import { licences } from './licences.js';
+// @ts-expect-error likewise
+import { manifests } from './worker/manifest.js';
+// @ts-expect-error likewise
+import { worker } from './worker/plugin.js';
 
 // The Python server that `npm run dev` passes calls on to.
 const server = 'http://127.0.0.1:8000';
 
 export default defineConfig({
-  plugins: [svelte(), licences()],
+  plugins: [
+    svelte(),
+    licences(),
+    manifests(),
+    worker({
+      late: /pages\/(About|Lost|Table)\.svelte$/,
+      fonts: /alegreya-(latin-400|sc-latin-700|sans-latin-(400|500))-normal.*\.woff2$/,
+    }),
+  ],
   build: {
     outDir: '../src/bree/server/static',
     emptyOutDir: true,

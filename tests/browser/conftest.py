@@ -85,7 +85,8 @@ def arrive(
     **more: Any,
 ) -> Person:
     """Open a browser for one more person; its pace never waits, and it answers no question by itself."""
-    context = new_context(**{"locale": LOCALES[language], "reduced_motion": "reduce", "viewport": DESKTOP, **more})
+    usual = {"locale": LOCALES[language], "reduced_motion": "reduce", "viewport": DESKTOP, "service_workers": "block"}
+    context = new_context(**{**usual, **more})
     context.add_init_script(SETTINGS % json.dumps({"pace": pace, "asksAll": asks_all}))
     return Person(context, inn, name, language)
 

@@ -83,7 +83,7 @@ async def test_files_of_the_client(built: House, path: str) -> None:
         assert plain.content == packed.content == WORDS
         assert "Content-Encoding" not in plain.headers
         assert packed.headers["Content-Encoding"] == "gzip"
-        assert int(packed.headers["Content-Length"]) == len(gzip.compress(WORDS, mtime=0))
+        assert int(packed.headers["Content-Length"]) < len(WORDS) / 10
         assert plain.headers["Content-Type"] == packed.headers["Content-Type"]
         assert plain.headers["Vary"] == packed.headers["Vary"] == "Accept-Encoding"
         assert plain.headers["Cache-Control"] == packed.headers["Cache-Control"]

@@ -155,7 +155,7 @@ PATHS = st.lists(PIECES | st.text(max_size=300), max_size=40).map("/".join)
 @hypothesis_settings(max_examples=200, suppress_health_check=list(HealthCheck), deadline=None)
 def test_any_path_is_a_page_or_nothing(built: Path, path: str) -> None:
     try:
-        found = Path(getattr(Pages(built)._page(path, False), "path", built))
+        found = Path(getattr(Pages(built)._found(path, False), "path", built))
     except HTTPException as refusal:
         found, status = built, refusal.status_code
     else:
@@ -178,7 +178,7 @@ def test_a_path_that_is_too_long_is_not_looked_for(built: Path, monkeypatch: pyt
     monkeypatch.setattr(Path, "resolve", lambda path: asked.append(path) or resolve(path))  # type: ignore[func-returns-value]
     for path in ("a/" * 513, "assets/" + "a/" * 510, "../" * 342, "a/" * 32_000):
         with pytest.raises(HTTPException) as refusal:
-            pages._page(path, False)
+            pages._found(path, False)
         assert refusal.value.status_code == 404
     assert asked == []
     assert pages._file("a/" * 512) is None

@@ -59,3 +59,12 @@ no-store-closed = The database is closed because the server is stopping.
 
 server-unbuilt = The server runs, but the browser client is not built. Build it with “make web”, or install Bree from its wheel.
 settings-former = Bree no longer reads these settings: { $names }. See docs/server/settings.md.
+
+# The page of a table, as a chat shows it for a link
+
+server-invites = { $who } invites you to a game: { $game }
+server-free-seats = { $count ->
+    [0] All seats are taken.
+    [one] { $count } seat is free.
+   *[other] { $count } seats are free.
+}

@@ -60,3 +60,13 @@ no-store-closed = Baza danych jest zamknięta, bo serwer się zatrzymuje.
 
 server-unbuilt = Serwer działa, ale stron dla przeglądarki nie zbudowano. Zbuduj je poleceniem „make web” albo zainstaluj Bree z paczki.
 settings-former = Bree nie czyta już tych ustawień: { $names }. Zobacz docs/server/settings.md.
+
+# Strona stołu, jak pokazuje ją komunikator obok linku
+
+server-invites = { $who } zaprasza do gry: { $game }
+server-free-seats = { $count ->
+    [0] Wszystkie miejsca są zajęte.
+    [one] Jedno miejsce jest wolne.
+    [few] Wolne są { $count } miejsca.
+   *[other] Wolnych jest { $count } miejsc.
+}

@@ -17,6 +17,7 @@ web-coming = On its way…
 web-away = The inn does not answer.
     .more = Check your connection. Your tables are safe; nothing is lost.
 web-away-more = Check your connection. The table is safe; nothing is lost.
+web-offline = You are offline. The inn opens, but games need a connection.
 web-broken = Something on this page went wrong.
     .more = The game is safe at the inn. Just reload the page.
 web-lost = There is no such page.

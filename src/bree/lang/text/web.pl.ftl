@@ -17,6 +17,7 @@ web-coming = Już niesiemy…
 web-away = Gospoda nie odpowiada.
     .more = Sprawdź połączenie z siecią. Twoje stoły czekają; nic nie przepadło.
 web-away-more = Sprawdź połączenie z siecią. Stół czeka; nic nie przepadło.
+web-offline = Nie masz połączenia. Gospoda się otwiera, ale do gry potrzebna jest sieć.
 web-broken = Coś się na tej stronie zacięło.
     .more = Gra jest bezpieczna na serwerze. Wystarczy odświeżyć stronę.
 web-lost = Ta droga donikąd nie prowadzi.

@@ -12,7 +12,9 @@ from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocketClose
 
 from bree.lang import LANGUAGES, Voice
+from bree.server.routes import gzip
 from bree.server.routes.gzip import GZIP, UNCOMPRESSED, accepts_gzip
+from bree.server.routes.page_head import INN, filled, head_of
 
 HOME = Path(str(files("bree.server"))) / "static"
 HASHED = "assets"  # these file names contain a hash of the content, so browsers may keep the files for ever
@@ -37,16 +39,31 @@ class Pages:
             raise HTTPException(404)
         if scope["method"] not in ("GET", "HEAD"):
             raise HTTPException(405, headers={"Allow": "GET, HEAD"})
-        await self._page(path, accepts_gzip(Headers(scope=scope)))(scope, receive, send)
+        found = self._found(path, accepts_gzip(Headers(scope=scope)))
+        await (found or await self._client(scope, path))(scope, receive, send)
 
-    def _page(self, path: str, gzip: bool) -> Response:
+    def _found(self, path: str, gzip: bool) -> Response | None:
+        """The file at this path. None if the path is a page of the client."""
         file = self._file(path)
         if file is not None:
             return _sent(file, IMMUTABLE if path.startswith(HASHED + "/") else REVALIDATED, gzip)
         if path.startswith(HASHED + "/"):
             raise HTTPException(404)
+        return None
+
+    async def _client(self, scope: Scope, path: str) -> Response:
         index = self._home / "index.html"
-        return _sent(index, REVALIDATED, gzip) if index.is_file() else HTMLResponse(_unbuilt())
+        if not index.is_file():
+            return HTMLResponse(_unbuilt())
+        headers = Headers(scope=scope)
+        head = await head_of(scope, path)
+        if not (self._home / "pictures" / f"{head.picture}.jpg").is_file():  # of a game of another package
+            head = head._replace(picture=INN)
+        origin = f"{scope['scheme']}://{headers.get('host', '')}"
+        page = filled(index.read_text(encoding="utf-8"), head, origin)
+        response = await gzip.response(headers, page.encode(errors="replace"), "text/html; charset=utf-8")
+        response.headers.update(REVALIDATED)
+        return response
 
     def _file(self, path: str) -> Path | None:
         """A file inside `static/`, except hidden files such as `.built`."""
