@@ -22,7 +22,7 @@ from typing import Annotated, Any, ClassVar, Literal, Union, get_args, get_origi
 from msgspec import Raw, Struct, UnsetType, structs
 from pydantic import BaseModel
 
-from bree.contract import log_lines, shapes as contract_shapes
+from bree.contract import ask_texts, log_lines, shapes as contract_shapes
 from bree.core import Facts, Game, View
 from bree.core.ask import Fact
 from bree.core.find import own_games
@@ -186,7 +186,11 @@ def pages() -> dict[Path, str]:
 
 def faults() -> list[str]:
     """What is missing in the declarations of the games, with file and line."""
-    return [fault for game in own_games().values() for fault in [*log_lines.faults(game), *shape_faults(game)]]
+    return [fault for game in own_games().values() for fault in faults_of(game)]
+
+
+def faults_of(game: Game) -> list[str]:
+    return [*ask_texts.faults(game), *log_lines.faults(game), *shape_faults(game)]
 
 
 def shape_faults(game: Game) -> list[str]:

@@ -41,7 +41,14 @@ def _check_names(code: ast.Module) -> None:
         match node:
             case ast.Name(id=name, ctx=ast.Store()) | ast.arg(arg=name) | ast.alias(asname=str(name)):
                 known.add(name)
-            case ast.alias(name=name) | ast.FunctionDef(name=name) | ast.ClassDef(name=name):
+            case ast.ExceptHandler(name=str(name)):
+                known.add(name)
+            case (
+                ast.alias(name=name)
+                | ast.FunctionDef(name=name)
+                | ast.AsyncFunctionDef(name=name)
+                | ast.ClassDef(name=name)
+            ):
                 known.add(name)
     unknown = {node.id for node in ast.walk(code) if isinstance(node, ast.Name)} - known
     if unknown:
@@ -76,7 +83,7 @@ def _part(tree: ast.Module, name: str) -> ast.AST:
 
 def _names(node: ast.stmt) -> list[str]:
     """The names that a statement defines."""
-    if isinstance(node, ast.FunctionDef | ast.ClassDef):
+    if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
         return [node.name]
     targets = node.targets if isinstance(node, ast.Assign) else [node.target] if isinstance(node, ast.AnnAssign) else []
     return [target.id for target in targets if isinstance(target, ast.Name)]

@@ -12,6 +12,7 @@ from tests.limit import pytest_runtest_call, pytest_runtest_setup  # noqa: F401 
 from tests.seeds import SEEDS, SHIFT, take_over
 from tests.tree import GAMES
 
+pytest.register_assert_rewrite("tests.rulebook")  # a failing assertion of a helper says what it has found
 sys.path.append(str(GAMES))
 take_over()
 

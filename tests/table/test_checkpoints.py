@@ -114,3 +114,10 @@ def test_going_back_a_little_plays_little_again(monkeypatch: pytest.MonkeyPatch)
         replayed.clear()
         sitting.position(last - back)
         assert len(replayed) < STEP
+
+
+def test_checkpoints_are_complete_only_if_none_is_missing_at_the_end() -> None:
+    kept, state = Checkpoints(), games()["mordor"].new({})
+    for count in range(3 * STEP + 1):
+        kept.add_if_due(count, state)
+    assert (kept.complete(4 * STEP - 1), kept.complete(4 * STEP)) == (True, False)

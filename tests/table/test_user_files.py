@@ -41,6 +41,14 @@ def test_writing_again_leaves_the_new_text_and_no_other_file(tmp_path: Path) -> 
     assert os.listdir(tmp_path) == ["game.json"]
 
 
+@pytest.mark.skipif(os.name == "nt", reason="Windows has no such rights")
+def test_a_file_is_for_its_owner_unless_it_is_to_be_shared(tmp_path: Path) -> None:
+    path = tmp_path / "page.html"
+    for mode in (user_files.SHARED, user_files.PRIVATE):
+        user_files.write(path, "new", mode)
+        assert path.stat().st_mode & 0o777 == mode
+
+
 def test_a_write_that_fails_leaves_the_old_file_and_no_litter(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = tmp_path / "game.json"
     user_files.write(path, "old")

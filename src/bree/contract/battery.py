@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from hypothesis import given, settings, strategies as st
 import pytest
 
-from bree.contract import hypothesis_games, log_lines, odd_options, rulebooks, shapes, static_views, texts
+from bree.contract import ask_texts, hypothesis_games, log_lines, odd_options, rulebooks, shapes, static_views, texts
 from bree.contract.checked_game import check_game
 from bree.contract.laws import AT_THE_END, CHEAP, LAWS
 from bree.contract.laws.play import every_seat_has_its_share
@@ -51,6 +51,10 @@ def test_every_word_of_a_shape_is_declared(shaped: Game) -> None:
     shape = shape_of(shaped)
     assert shape is not None
     assert shapes.faults(shaped, shape) == []
+
+
+def test_every_ask_has_a_text(game: Game) -> None:
+    assert ask_texts.faults(game) == []
 
 
 def test_every_log_line_is_declared(game: Game) -> None:

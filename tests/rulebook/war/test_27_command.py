@@ -255,3 +255,13 @@ def test_where_an_army_flees_from_the_dead_its_controller_says(army: str, loses:
         assert tale.asked == "saruman_player hit"
         tale.answer(loses)
     assert (tale.asked, tale.offers) == (f"{who} dead_flee", "osgiliath west_harondor")
+
+
+@pytest.mark.rule("WAR-27.6", "WAR-27.7")
+def test_in_an_action_turn_of_one_side_the_leading_player_answers_for_the_other() -> None:
+    dice = {"free_dice": ("event", "event"), "shadow_dice": ("event", "event")}
+    tale = table("", ("go",), go="rohan_player", **dice).go("event skip")
+    assert (tale.asked, tale.s.speaks) == (
+        "saruman_player die",
+        {"free": "gondor_player", "shadow": "saruman_player"},
+    )

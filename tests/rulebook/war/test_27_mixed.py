@@ -252,3 +252,18 @@ def test_who_has_none_left_there_lets_the_other_go_on() -> None:
     tale.go("gondor-regular")
     assert (tale.asked, tale.offers) == ("gondor_player excess", "gondor-regular")
     assert tale.go("gondor-regular").here("osgiliath") == "gondor 10r"
+
+
+@pytest.mark.rule("WAR-27.11", "WAR-27.14")
+def test_two_nations_of_one_player_that_leave_a_mixed_army_are_not_mixed_where_they_come() -> None:
+    board = "osgiliath: gondor 1r, elves 1r, rohan 1r; lossarnach: rohan 1r"
+    tale = mixing(board, "gondor_player", "army", "osgiliath")
+    tale.go("move lossarnach gondor-regular elves-regular done")
+    assert (tale.here("osgiliath"), tale.here("lossarnach")) == ("rohan 1r", "elves 1r gondor 1r rohan 1r")
+    assert mixed(tale) == ()
+
+
+@pytest.mark.rule("WAR-27.14", "WAR-10.1")
+def test_of_a_mixed_army_too_nobody_is_no_army_that_moves() -> None:
+    tale = mixing(TWO, "gondor_player", "army", "osgiliath").go("move lossarnach")
+    assert (tale.asked, tale.s.chosen, tale.refuses("done")) == ("gondor_player move_who", (), "WAR-10.1")

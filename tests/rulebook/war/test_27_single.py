@@ -5,7 +5,7 @@ import pytest
 from bree.games.war.figures import CHARACTERS
 from bree.games.war.rules.characters.arrivals import WARDENS
 from bree.games.war.state import Terms
-from tests.rulebook.war.teams_story import acting, acts, single, table, worn
+from tests.rulebook.war.teams_story import THREE, acting, acts, single, table, worn
 
 # What counts. Each line has a die, a board, politics, cards of the hand, answers, and the nations that must rest.
 ACTIONS = {
@@ -319,3 +319,13 @@ def test_the_single_player_commands_all_nations_of_the_free_peoples() -> None:
         "osgiliath: gondor 1r; edoras: rohan 1r; dale: north 1r", "free", "army", leading=("free", "witch_king_player")
     )
     assert tale.go("move").offers == "dale edoras osgiliath"
+
+
+@pytest.mark.rule("WAR-27.20")
+def test_what_the_shadow_uses_is_not_noted() -> None:
+    tale = table(
+        "umbar: southrons 2r", ("move", "shadow", 0), ("tidy",), go="saruman_player", leading=THREE, die="army"
+    )
+    tale.go("west_harondor southrons-regular done")
+    assert tale.s.team is not None
+    assert (tale.here("west_harondor"), tale.s.team.here) == ("southrons 1r", ())

@@ -187,3 +187,9 @@ def test_so_is_one_that_was_played_for_its_event() -> None:
     assert (tale.asked, tale.s.played) == (f"{GONDOR} die", ("dain_ironfoots_guard",))
     for one in worlds(tale.s, GONDOR, 20):
         assert "dain_ironfoots_guard" not in one.hands[ROHAN]
+
+
+@pytest.mark.rule("WAR-27.5", "WAR-27.3")
+def test_teammates_swap_in_the_first_turn_too() -> None:
+    tale = table("", ("draw_phase",), go=GONDOR, turn=1, phase=1)
+    assert swaps_of(tale) == [f"{one} swap" for one in (GONDOR, ROHAN, "witch_king_player", "saruman_player")]

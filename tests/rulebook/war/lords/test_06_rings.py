@@ -66,6 +66,13 @@ def test_no_ring_changes_a_special_die() -> None:
     assert tale.refuses("ring") == "LME-6.3"
 
 
+@pytest.mark.rule("LME-6.3", "WAR-5.3")
+def test_a_second_ring_of_the_turn_is_refused_as_such_beside_special_dice_too() -> None:
+    words = Lords(special=("vilya-muster",), picked=("vilya",))
+    given = {"free_dice": ("vilya-muster",), "shadow_dice": ("army",), "lords": words}
+    assert lords(ELROND, ("go",), ringed=("free",), **given).refuses("ring") == "WAR-5.3"
+
+
 @pytest.mark.rule("LME-6.3")
 def test_which_die_is_not_asked_beside_a_special_one() -> None:
     words = Lords(special=("vilya-muster",), picked=("vilya",))

@@ -120,14 +120,16 @@ def test_they_stay_behind_when_the_army_retreats_and_are_gone_with_their_home() 
 
 @pytest.mark.rule("LME-7.9", "LME-7.16")
 @pytest.mark.parametrize(
-    ("who", "home", "near"), [("elrond", "rivendell", "trollshaws"), ("galadriel", "lorien", "parth_celebrant")]
+    ("who", "home", "near", "rule"),
+    [("elrond", "rivendell", "trollshaws", "LME-7.9"), ("galadriel", "lorien", "parth_celebrant", "LME-7.16")],
 )
-def test_who_is_alone_at_home_is_gone_when_the_shadow_takes_it(who: str, home: str, near: str) -> None:
+def test_who_is_alone_at_home_is_gone_when_the_shadow_takes_it(who: str, home: str, near: str, rule: str) -> None:
     assert near in REGIONS[home].adjacent
     t = lords(f"{near}: sauron 1r; {home}: {who}", ("move", "shadow", 0), acting="shadow", die="army")
     t.answer(home)
     assert (t.here(home), t.s.captured, t.s.fallen[-1]) == ("sauron 1r", (home,), who)
     assert t.facts_of("keeper-lost") == [{"who": "figure-" + who, "region": "region-" + home}]
+    assert t.rules_of("keeper-lost") == [rule]
 
 
 @pytest.mark.rule("LME-7.16")

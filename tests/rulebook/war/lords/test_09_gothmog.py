@@ -6,6 +6,7 @@ from bree.games.war.facts import SPECIAL_DICE
 from bree.games.war.figures import CHARACTERS
 from bree.games.war.rules.characters.arrivals import minions_ready
 from tests.rulebook.war.lords.people_story import lords, with_die
+from tests.rulebook.war.war_story import box
 
 
 @pytest.mark.rule("LME-9.23")
@@ -85,6 +86,16 @@ def test_or_it_makes_one_regular_of_sauron_an_elite() -> None:
 def test_not_without_an_army_and_not_inside_a_besieged_stronghold(board: str, siege: str) -> None:
     t = with_die("muster", "shadow", board, siege=siege)
     assert (t.refuses("gothmog_recruit"), t.refuses("gothmog_elite")) == ("LME-9.26", "LME-9.26")
+
+
+@pytest.mark.rule("LME-9.26")
+@pytest.mark.parametrize("rank", ["regular", "elite"])
+def test_not_without_a_figure_in_the_box(rank: str) -> None:
+    gone = f"sauron {box()[f'sauron-{rank}'] - (rank == 'regular')}{rank[0]}"
+    t = with_die("muster", "shadow", "south_ithilien: sauron 1r gothmog", lost=gone)
+    name = {"regular": "gothmog_recruit", "elite": "gothmog_elite"}[rank]
+    assert t.s.pool[f"sauron-{rank}"] == 0
+    assert t.refuses(name) == "LME-9.26"
 
 
 @pytest.mark.rule("LME-9.26")

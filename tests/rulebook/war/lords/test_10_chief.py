@@ -63,6 +63,16 @@ def test_a_fellowship_in_a_stronghold_keeps_him_from_replacing_too() -> None:
     assert CHIEF not in minions_ready(lords(f"umbar: {CAPTAIN}", bearers="rivendell").s)
 
 
+@pytest.mark.rule("LME-10.10", "LME-10.8")
+def test_the_chief_who_takes_the_black_captains_place_rouses_nobody() -> None:
+    war = "sauron 0, " + PASSIVE.replace("elves 3", "elves 0")
+    t = with_die("muster", "shadow", f"bree: {CAPTAIN}", politics=war, bearers="hollin")
+    passive = t.s.passive
+    t.go(f"minion {CHIEF}")
+    assert (t.here("bree"), t.rules_of("enters"), t.s.passive) == (CHIEF, ["LME-10.10"], passive)
+    assert passive != ()
+
+
 @pytest.mark.rule("LME-10.11", "LME-10.25", "LME-10.21")
 def test_the_black_captain_may_take_his_place_and_rouses_all() -> None:
     war = "sauron 0, " + PASSIVE.replace("elves 3", "elves 0")

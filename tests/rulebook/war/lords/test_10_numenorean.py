@@ -26,6 +26,7 @@ def test_he_comes_when_the_free_peoples_have_a_point() -> None:
     name = "mouth_black_numenorean"
     assert name not in minions_ready(lords("", politics=NOT_ALL).s)
     assert name in minions_ready(lords("", politics=NOT_ALL, captured="moria").s)
+    assert name in minions_ready(lords("", politics=NOT_ALL, captured="angmar").s)  # one point is enough
     assert name not in minions_ready(lords("", politics=NOT_ALL, captured="edoras").s)
     t = with_die("muster", "shadow", "", politics=NOT_ALL, captured="moria").go(f"minion {name}")
     assert (t.asked, t.offers) == ("shadow minion_at", "barad_dur dol_guldur minas_morgul morannon mount_gundabad")

@@ -5,8 +5,10 @@ from typing import Any
 import pytest
 
 from bree.games.war import GAME
+from bree.games.war.lords.position_check import invalid_council
 from bree.games.war.state import Lords
 from tests.rulebook.war.lords.special_dice import KEEPERS, LESSER, lords
+from tests.rulebook.war.war_story import WHOLE, Tale
 
 BOARD = f"{KEEPERS}; {LESSER}"
 
@@ -68,3 +70,15 @@ def test_rings_are_as_many_as_their_names(
 ) -> None:
     s = lords(BOARD, lords=Lords(rings=rings, out=out), rings=counts).s
     assert (GAME.audit(s) == []) is right
+
+
+@pytest.mark.rule("LME-11.10", "LME-11.2")
+@pytest.mark.parametrize(
+    ("tokens", "council", "right"),
+    [(("banner",), True, True), (("banner",), False, False), (("banner", "banner"), True, False)],
+)
+def test_there_are_tokens_only_with_the_council_and_one_of_each(
+    tokens: tuple[str, ...], council: bool, right: bool
+) -> None:
+    s = Tale.of("", terms=WHOLE._replace(council=council), lords=Lords(tokens=tokens)).s
+    assert (invalid_council(s) == []) is right
