@@ -75,8 +75,8 @@ def test_the_figures_are_those_of_one_process(capsys: pytest.CaptureFixture[str]
         (
             "raise ImportError",
             {
-                "en": "On the machine 127.0.0.1 of the Ray cluster there is no Bree; "
-                "install the same version there as here.",
+                "en": "Bree is not installed on the machine 127.0.0.1 of the Ray cluster. "
+                "Install the same version there as here.",
                 "pl": "Na komputerze 127.0.0.1 z klastra Ray nie ma Bree; "
                 "trzeba tam zainstalować tę samą wersję co tutaj.",
             },

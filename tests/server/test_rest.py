@@ -7,7 +7,7 @@ from typing import Any
 import httpx
 import pytest
 
-from bree.bots.find import bots
+from bree.bots.find import by_level
 from bree.core import Refusal
 from bree.core.find import games
 from bree.lang import LANGUAGES, Voice
@@ -33,13 +33,13 @@ async def test_the_games_are_told_with_all_that_a_lobby_needs(rest: httpx.AsyncC
     assert set(told) == {*games(), "tiny"}
     mordor = told["mordor"]
     assert mordor["seats"]["3"] == ["frodo", "sam", "merry"]
-    assert mordor["bots"] == list(bots("mordor"))
+    assert mordor["bots"] == list(by_level("mordor"))
     assert mordor["options"][0] == {
         "name": "players", "values": [2, 3, 4], "rule": "MOR-1.1", "free": False, "file": False,
     }  # fmt: skip
     assert not mordor["cooperative"]
     assert {name: game["sides"] for name, game in told.items()} == dict.fromkeys(told, 0) | {"war": 2}
-    assert told["tiny"]["bots"] == list(bots("tiny"))
+    assert told["tiny"]["bots"] == list(by_level("tiny"))
 
 
 async def test_texts_and_rules(rest: httpx.AsyncClient) -> None:

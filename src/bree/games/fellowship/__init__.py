@@ -22,9 +22,10 @@ def outcome(s: Fellowship) -> Scores:
 
 def next_options(s: Fellowship) -> dict[str, int | str]:
     """After a won chapter the next one, with freshly dealt cards."""
-    if s.campaign or s.over != "won" or s.chapter >= ENDLESS - 1:
+    following = s.chapter + 1
+    if s.campaign or s.over != "won" or following >= ENDLESS:
         return {}
-    return {"chapter": str(s.chapter + 1), "deal": ""}
+    return {"chapter": str(following), "deal": ""}
 
 
 def read(line: str) -> Fellowship:
