@@ -55,11 +55,17 @@ export function holder(view: WarView, region: string): string {
   return view.standing[region]?.captured ? other : own;
 }
 
+/** What is built in a region: a settlement, or a fortification. */
+export function settlementOf(view: WarView, region: string): string {
+  const place = view.map[region];
+  return place?.settlement || (place?.fortification ? 'fortification' : '');
+}
+
 /** A region with its nation and its settlement: "Moria, stronghold (Sauron)". */
 export function regionTitle(voice: Voice, view: WarView, region: string): string {
   const place = view.map[region];
   const parts = [voice.noun(`region-${region}`)];
-  const kind = place?.settlement || (place?.fortification ? 'fortification' : '');
+  const kind = settlementOf(view, region);
   if (kind && place?.nation)
     parts.push(
       voice.say('board-settlement-of', { settlement: `settlement-${kind}`, nation: `nation-${place.nation}` }),

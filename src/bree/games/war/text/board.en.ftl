@@ -52,7 +52,7 @@ board-fellowship = The Fellowship of the Ring
 board-fellowship-hidden = Hidden, progress { $progress }
 board-fellowship-revealed = Revealed, progress { $progress }
 board-fellowship-mordor = In Mordor, step { $step } of 5
-board-corruption = Corruption { $corruption } of 12
+board-corruption = Corruption { $corruption }/12
 board-mordor-track = The Mordor Track
 board-guide = Guide: { $guide }
 

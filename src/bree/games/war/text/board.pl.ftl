@@ -57,7 +57,7 @@ board-fellowship = Drużyna Pierścienia
 board-fellowship-hidden = Ukryta, postęp { $progress }
 board-fellowship-revealed = Odkryta, postęp { $progress }
 board-fellowship-mordor = W Mordorze, pole { $step } z 5
-board-corruption = Zepsucie { $corruption } z 12
+board-corruption = Zepsucie { $corruption }/12
 board-mordor-track = Tor Mordoru
 board-guide = Przewodnik: { $guide }
 
