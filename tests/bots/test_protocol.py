@@ -10,6 +10,7 @@ import pytest
 from tiny.view import hidden
 
 import bree.bots
+from bree.bots import mcts
 from bree.bots.bot import Sight
 from bree.bots.find import bots, invite, strongest
 from bree.core import CHANCE, Game, Refusal, sample
@@ -24,11 +25,20 @@ SLOW = {
     "perfect": 2,
     "captain": 1,
     "partner": 1,
+    "mcts": 1,
 }  # option sets to try with slow bots
 FIRST = 60  # answers of a game
 # one process of the tests compiles the solver, not each
 MARKS = {"partner": [pytest.mark.xdist_group("solver")]}
 ROWS = [pytest.param(game, name, id=f"{game.name}-{name}", marks=MARKS.get(name, [])) for game, name in PAIRS]
+PLAYOUTS = 12  # of `mcts` for an answer here
+
+
+@pytest.fixture(autouse=True)
+def _quick_search(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(mcts, "BOT", lambda: mcts.Mcts(PLAYOUTS))
+
+
 every_bot = pytest.mark.parametrize(("game", "name"), ROWS)
 
 
