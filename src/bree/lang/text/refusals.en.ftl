@@ -151,5 +151,4 @@ no-flag-takes-one = The option { $option } needs a value.
 no-flag-takes-none = The option { $option } takes no value.
 no-argument-missing = An argument is missing: { $what }.
 no-value-unread = { $option } expects { $what }, got “{ $value }”.
-no-call-unread = Bree does not understand the command: { $why }
 no-seconds-range = --seconds must be a number from 0.001 to { $most }, not “{ $found }”.

@@ -148,5 +148,4 @@ no-flag-takes-one = Opcja { $option } wymaga wartości.
 no-flag-takes-none = Opcja { $option } nie przyjmuje wartości.
 no-argument-missing = Brakuje argumentu: { $what }.
 no-value-unread = { $option } wymaga wartości { $what }, a podano „{ $value }”.
-no-call-unread = Nie można odczytać polecenia: { $why }
 no-seconds-range = --seconds musi być liczbą od 0,001 do { $most }, a nie „{ $found }”.
