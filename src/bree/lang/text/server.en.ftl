@@ -2,6 +2,7 @@
 
 no-late = Something has changed at the table in the meantime. Look again.
 no-flood = Too much at once. Wait a moment.
+no-gestures = Only a few gestures at a time. Wait a moment.
 no-busy = The server is busy with your last request or with other people's. Try again in a moment.
 no-tables-many = You have reached the limit of { $most } tables for your address. Tables are deleted after a long time without play.
 no-message = The server does not understand this message.

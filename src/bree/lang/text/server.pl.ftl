@@ -2,6 +2,7 @@
 
 no-late = W międzyczasie coś się przy stole zmieniło. Spójrz jeszcze raz.
 no-flood = Za dużo naraz. Poczekaj chwilę.
+no-gestures = Za dużo gestów naraz. Poczekaj chwilę.
 no-busy = Serwer jest jeszcze zajęty twoją poprzednią prośbą albo prośbami innych. Spróbuj za chwilę.
 no-tables-many = Z twojego adresu założono już najwyższą dozwoloną liczbę stołów ({ $most }). Stoły, przy których długo nikt nie gra, znikają same.
 no-message = Serwer nie rozumie tej wiadomości.

@@ -12,7 +12,7 @@ from bree.server.guard.buckets import Bucket, Buckets
 from bree.server.guard.request_guard import address_of, same_origin
 from bree.server.show.clients import Client
 from bree.server.show.published_state import shown_run
-from bree.server.tables import player_actions as actions, seats as seating
+from bree.server.tables import gestures, player_actions as actions, seats as seating
 from bree.server.tables.inn import Inn
 from bree.server.tables.live import LiveTable
 from bree.server.wire import messages
@@ -151,6 +151,8 @@ class Visit:
                 client.tell(messages.EarlierGiven(message.id, *client.earlier(message.before, message.count)))
             case messages.Seen():
                 table.confirm_seen(client, message.row)
+            case messages.MakesGesture():
+                gestures.make(table, client, message.seat, message.gesture)
             case messages.Ping():
                 client.tell(messages.Pong())
             case _:

@@ -83,6 +83,11 @@ class Client:
             self._leaving = len(self._outbox) > MOST
             self._schedule()
 
+    def tell_if_free(self, told: Any) -> None:
+        """Send a message that may be lost: a slow connection does not get it."""
+        if self._connection.free:
+            self.tell(told)
+
     def leave(self, key: str) -> None:
         """Say goodbye and close the connection. Later messages of the client do not count for its seats."""
         self.tell(messages.Bye(key))

@@ -64,6 +64,7 @@ class LiveTable:
         self.advising = asyncio.Lock()
         self.side_rows = Bucket(SIDE_ROWS_A_SECOND, SIDE_ROWS_AT_ONCE)
         self.declined: Declined | None = None
+        self.gestures: dict[str, Bucket] = {}  # by seat
         self._pacing = BotPacing(self._data, self.audiences, patience)
         self._bots = Background()
         self._recovery = Background()

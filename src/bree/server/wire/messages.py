@@ -1,6 +1,6 @@
 """Every message on the socket, in both directions (docs/protocol.md). Invalid messages are refused."""
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, DecodeError, Meta, Raw, Struct, UnsetType, field, json
 
@@ -14,6 +14,7 @@ PATH = 8  # answers in a row, at most
 EARLIER = 500  # lines of the log at once, at most
 Word = Annotated[str, Meta(max_length=WORD)]
 Seat = Annotated[str, Meta(max_length=60)]
+Gesture = Literal["cheers", "welcome", "well", "thanks", "moment", "luck"]
 
 
 # From a client
@@ -96,6 +97,14 @@ class Seen(Said, frozen=True, tag="seen"):
     row: Number
 
 
+class MakesGesture(Said, frozen=True, tag="gesture"):
+    """One of the few things that people may tell each other without words."""
+
+    id: Number
+    seat: Seat
+    gesture: Gesture
+
+
 class Ping(Said, frozen=True, tag="ping"):
     pass
 
@@ -112,6 +121,7 @@ Message = (
     | WantsHint
     | WantsEarlier
     | Seen
+    | MakesGesture
     | Ping
 )
 _decoder: json.Decoder[Message] = json.Decoder(Message)
@@ -236,6 +246,13 @@ class EarlierGiven(Told, frozen=True, tag="earlier"):
     id: int
     first: int = field(name="from")
     log: list[Annotated[Raw, EntryShown]]
+
+
+class GestureShown(Told, frozen=True, tag="gesture"):
+    """Somebody has made a gesture. It is in no log and in no save."""
+
+    seat: str
+    gesture: str
 
 
 class Pong(Told, frozen=True, tag="pong"):

@@ -193,6 +193,9 @@ export class Connection {
         }
         this.ears.told(message);
         return;
+      case 'gesture':
+        this.ears.told(message);
+        return;
       default:
         if (message.id === this.unheard?.id) this.unheard = null;
         this.ears.told(message);

@@ -77,6 +77,7 @@ export type Said =
   | WantsHint
   | WantsEarlier
   | Seen
+  | MakesGesture
   | Ping;
 
 export interface Hello {
@@ -158,12 +159,20 @@ export interface Seen {
   row: number;
 }
 
+/** One of the few things that people may tell each other without words. */
+export interface MakesGesture {
+  t: 'gesture';
+  id: number;
+  seat: Seat;
+  gesture: 'cheers' | 'welcome' | 'well' | 'thanks' | 'moment' | 'luck';
+}
+
 export interface Ping {
   t: 'ping';
 }
 
 /** A message of the server. */
-export type Told = Welcome | State | Ack | No | HintGiven | Marked | Ahead | EarlierGiven | Pong | Bye;
+export type Told = Welcome | State | Ack | No | HintGiven | Marked | Ahead | EarlierGiven | Gesture | Pong | Bye;
 
 export interface Welcome {
   t: 'welcome';
@@ -273,6 +282,13 @@ export interface EarlierGiven {
   id: number;
   from: number;
   log: readonly Entry[];
+}
+
+/** Somebody has made a gesture. It is in no log and in no save. */
+export interface Gesture {
+  t: 'gesture';
+  seat: string;
+  gesture: string;
 }
 
 export interface Pong {

@@ -2,6 +2,7 @@
 
 import { beatOf, type Beat } from '../playback/beat';
 import { Answering } from './answering.svelte';
+import { Gestures, type GestureName } from './gestures.svelte';
 import { defaultsOf, tellingOf } from '../board/boards';
 import { Connection, dialTable, type Line, type Link, type Word } from '../connection/connection';
 import { differ, extended, readable, type LogWindow, type Shown } from './logWindow';
@@ -37,6 +38,7 @@ export class Sitting {
   welcome = $state.raw<Welcome | null>(null);
   declined = $state.raw<readonly Seat[]>([]); // they have just refused an undo of ours
   readonly answering: Answering;
+  readonly gestures = new Gestures();
   bye = $state('');
   private answered = $state(0); // lines of the whole log when this screen last answered
   private revealed = $state<Seat>(''); // who sits before the screen, where seats must not see each other's hands
@@ -268,6 +270,12 @@ export class Sitting {
     if (this.consenting) this.connection.say({ t: 'consent', seat: this.consenting, agree });
   }
 
+  /** A sign to everybody at the table, from the first own seat. */
+  gesture(name: GestureName): void {
+    const [seat] = this.own;
+    if (seat) this.gestures.asked = this.connection.wonder({ t: 'gesture', seat, gesture: name }) || 0;
+  }
+
   // What the server says
 
   private receive(state: State): void {
@@ -306,6 +314,14 @@ export class Sitting {
   private told(message: Exclude<Told, Welcome | State | Pong>): void {
     if (message.t === 'bye') {
       this.leave(message);
+      return;
+    }
+    if (message.t === 'gesture') {
+      this.gestures.show(message.seat, message.gesture);
+      return;
+    }
+    if (message.t === 'no' && message.id !== null && message.id === this.gestures.asked) {
+      this.answering.refusal = message;
       return;
     }
     if (message.id !== null && message.id === this.fetching) {
