@@ -149,14 +149,20 @@ class Visit:
                 self._think(message)
             case messages.WantsEarlier():
                 client.tell(messages.EarlierGiven(message.id, *client.earlier(message.before, message.count)))
-            case messages.Seen():
-                table.confirm_seen(client, message.row)
-            case messages.MakesGesture():
-                gestures.make(table, client, message.seat, message.gesture)
-            case messages.Ping():
-                client.tell(messages.Pong())
+            case messages.Seen() | messages.MakesGesture() | messages.Ping():
+                self._note(table, message)
             case _:
                 raise Refusal("message")
+
+    def _note(self, table: LiveTable, message: messages.Seen | messages.MakesGesture | messages.Ping) -> None:
+        """Handle a message that needs nothing of the game."""
+        match message:
+            case messages.Seen():
+                table.confirm_seen(self.client, message.row)
+            case messages.MakesGesture():
+                gestures.make(table, self.client, message.seat, message.gesture)
+            case messages.Ping():
+                self.client.tell(messages.Pong())
 
     def _think(self, message: messages.WantsHint) -> None:
         """Compute a hint in a task, because the client may send messages meanwhile."""
