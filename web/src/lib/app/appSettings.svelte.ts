@@ -15,6 +15,7 @@ class AppSettings {
   motionWish = $state<Motion>(storage.get('motion'));
   tempo = $state<Tempo>(firstTempo());
   asksAll = $state(storage.get('asksAll')); // no question is answered for the person
+  sound = $state(storage.get('sound'));
   name = $state(storage.get('name'));
   narrow = $state(false); // a phone, or a window as small: the log is a drawer
   private stillWished = $state(false); // by the system
@@ -111,6 +112,11 @@ class AppSettings {
   askAll(all: boolean): void {
     this.asksAll = all;
     storage.set('asksAll', all);
+  }
+
+  hear(sound: boolean): void {
+    this.sound = sound;
+    storage.set('sound', sound);
   }
 
   call(name: string): void {

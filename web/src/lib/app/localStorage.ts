@@ -24,6 +24,8 @@ interface Kept {
   theme: Theme;
   motion: Motion;
   pace: Tempo; // how fast others' moves are shown
+  sound: boolean;
+  called: boolean; // has this browser been asked whether it may call out a turn?
   asksAll: boolean; // is every question asked, even one with a usual answer?
   side: boolean | null; // is the log open beside the board? null: as the window is wide
   folded: Record<string, boolean>; // panels of a board that somebody has folded, or opened
@@ -33,7 +35,7 @@ interface Kept {
   results: Record<string, BestResult>; // game/story -> how well it went
 }
 
-type Setting = 'name' | 'language' | 'theme' | 'motion' | 'pace' | 'asksAll' | 'side' | 'folded';
+type Setting = Exclude<keyof Kept, 'tables' | 'guest' | 'setups' | 'results'>;
 
 const KEY = 'bree';
 const MOST = 30; // tables remembered; the oldest visits are forgotten
@@ -43,6 +45,8 @@ const EMPTY: Kept = {
   theme: 'auto',
   motion: 'auto',
   pace: 'calm',
+  sound: false,
+  called: false,
   asksAll: false,
   side: null,
   folded: {},
