@@ -23,6 +23,7 @@ ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
 LOCK = ROOT / "requirements.lock"
 MODULES = WEB / "node_modules"
+REPORTS = WEB / ".vitest"  # of the unit tests
 TARGET = ROOT / "src" / "bree" / "server" / "static"
 BUILT = TARGET / ".built"  # the hash of what it was built from
 INSTALLED = MODULES / ".installed"  # the hash of the lock it was installed by
@@ -37,7 +38,7 @@ MAP = ROOT / "src" / "bree" / "games" / "war" / "map"  # one copy of a drawing, 
 
 def sources() -> list[Path]:
     """Everything the build depends on."""
-    files = [path for path in WEB.rglob("*") if path.is_file() and MODULES not in path.parents]
+    files = [path for path in WEB.rglob("*") if path.is_file() and not {MODULES, REPORTS} & {*path.parents}]
     return sorted([*files, *TEXTS.glob("*.ftl"), *MAP.iterdir(), Path(__file__).resolve()])
 
 
