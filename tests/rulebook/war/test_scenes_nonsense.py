@@ -12,6 +12,7 @@ from bree.games.war import GAME
 from bree.games.war.players.position_check import invalid_players
 from bree.games.war.state import Battle, Hunt, Orders, Volley, War
 from tests.rulebook.war.teams_story import table
+from tests.rulebook.war.war_story import Tale
 
 LINE = (
     "turn: 3.5 free | map: minas_tirith: gondor 3r 1l strider; osgiliath: sauron 3r 1n; orthanc: isengard 2r; "
@@ -244,3 +245,12 @@ def test_nor_are_swaps_that_cannot_be(field: dict[str, Any]) -> None:
     for name, value in field.items():
         setattr(s, name, value)
     assert len(invalid_players(s)) == 1
+
+
+@pytest.mark.rule("WAR-27.5")
+@pytest.mark.parametrize("field", ["offers", "given", "speaks"])
+def test_of_two_players_nobody_offers_or_gives_a_card(field: str) -> None:
+    s = Tale.of("").s
+    assert invalid_players(s) == []
+    setattr(s, field, {"free": ()})
+    assert invalid_players(s) == [f"speaks {s.speaks}"]

@@ -24,6 +24,15 @@ def test_nobody_leads_them_they_strike_harder_and_every_six_hits_twice(card: str
     assert tale.here("north_ithilien") == "sauron 1r 1n mouth_of_sauron", "two sixes, four hits"
 
 
+@pytest.mark.rule("WAR-12.11", "WAR-12.2")
+def test_in_the_next_round_a_six_is_one_hit_again() -> None:
+    board = "south_ithilien: gondor 2r 1l; north_ithilien: sauron 5r 1n mouth_of_sauron"
+    who = " ".join(["sauron-regular"] * 5 + ["nazgul", "mouth_of_sauron"])
+    tale = fight_without_council(board, shadow=BACK, who=who).roll("1 1 1 1 1 1 1").go("0 on stay")
+    assert tale.s.lords is not None
+    assert (tale.s.lords.marks, numbers(tale, "shadow").leadership) == ((), 3)
+
+
 @pytest.mark.rule("WAR-12.4")
 @pytest.mark.parametrize("card", ["we_wont_go_back", "the_lore_of_the_elven_rings"])
 def test_barred_without_a_minion_nobody_is_feared(card: str) -> None:
