@@ -36,6 +36,7 @@ const face = (more: Partial<Face>): Face => ({
   n: 0,
   origin: '',
   practice: false,
+  lesson: '',
   until: null,
   ...more,
 });

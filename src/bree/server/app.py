@@ -31,7 +31,7 @@ from bree.server.guard.buckets import Buckets
 from bree.server.guard.connection_limits import CONNECTION_LIMITS, ConnectionLimits
 from bree.server.guard.fair_queue import LONG_CALLS, FairQueue
 from bree.server.metrics import Metrics
-from bree.server.routes import lobby, next_table, pages, play, replay, review, tables
+from bree.server.routes import lessons, lobby, next_table, pages, play, replay, review, tables
 from bree.server.routes.readiness import Readiness
 from bree.server.services import Services
 from bree.server.settings import Settings
@@ -105,7 +105,15 @@ def make_app(
         cluster.add_to(app, calls)
     app.add_middleware(request_guard.RequestGuard, settings=settings, calls=calls, pages=of_pages)
     refusals.install(app)
-    for router in (lobby.router, replay.router, tables.router, next_table.router, review.router, play.router):
+    for router in (
+        lobby.router,
+        lessons.router,
+        replay.router,
+        tables.router,
+        next_table.router,
+        review.router,
+        play.router,
+    ):
         app.include_router(router)
     app.router.default = pages.Pages(static)
     return app

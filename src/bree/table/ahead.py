@@ -41,6 +41,7 @@ def planned(sitting: Sitting, seat: str, picks: Sequence[str]) -> State:
 
 def answer_path(sitting: Sitting, seat: str, picks: Sequence[str]) -> None:
     """Give several answers, all or none."""
+    sitting.must_allow(picks)
     *first, last = picks
     game = sitting.game
     must_offer(game, walk(game, sitting.state, sitting.asked(seat, picks[0]), first), last)

@@ -1,6 +1,6 @@
 """One game at a table, from the first answer to the last."""
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import partial
 from random import Random, SystemRandom
 from typing import Any, NamedTuple
@@ -28,6 +28,7 @@ from bree.core.saves.migrate import migrated
 from bree.core.saves.save import SHOWN, Save, check_game_and_rules, read_save, restore, start_position, write_save
 from bree.core.saves.state_json import to_plain
 from bree.table.checkpoints import Checkpoints
+from bree.table.lesson import Lesson
 from bree.table.pick_set import NO_PICKS, PickSet, SetSearch, answers_for, pick_set_of
 from bree.table.selection import Selection, bounded_selection, searched_selection, single_selection
 from bree.table.undo import TABLE_RULE, Request, fair, last_move_of, seats_changed, table_lines
@@ -59,6 +60,8 @@ def _answer(ask: Ask, pick: str, told: int) -> Answer:
 
 
 class Sitting:
+    lesson: Lesson | None = None  # that the game follows; see `LessonSitting`
+
     def __init__(
         self,
         game: Game,
@@ -158,6 +161,9 @@ class Sitting:
         if ask is None or ask.who != seat:
             raise self._refusal(seat, pick)
         return ask
+
+    def must_allow(self, picks: Sequence[str]) -> None:
+        """Refuse answers that the rules allow but the table does not, as in a lesson."""
 
     def _give(self, ask: Ask, pick: str) -> None:
         """Answer the ask that the game waits for."""
@@ -278,9 +284,6 @@ class Sitting:
         later = table_lines(self.answers, self.state.log or [], 0)
         for after in [after for after in later if after > count]:
             state.log = [*(state.log or []), *later[after]]
-        self._go_back(count, state)
-
-    def _go_back(self, count: int, state: State) -> None:
         self.set_position(state, self.answers[:count], None)
         self._checkpoints.drop_after(count)
 

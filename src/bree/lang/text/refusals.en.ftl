@@ -7,6 +7,7 @@ no-not-whole = That is not enough yet: { $least } more { $least ->
    *[other] are
 } needed.
 no-run-wide = There are too many possible sets to check them all (more than { $most }). Choose one thing at a time.
+no-lesson-other = The lesson asks for another answer here.
 no-not-asked = { $who } must choose now, not { $seat }.
 no-game-unknown = There is no game called “{ $game }”. The games are: { $known }.
 no-bot-unknown = There is no bot called “{ $bot }”. The bots are: { $known }.
@@ -102,6 +103,7 @@ why-unknown-stage = there is no such stage
 why-unknown-figure = there is no such figure
 why-unknown-name = unknown name
 why-second-battle = it is the second battle of this card
+why-lesson-reading = nothing can happen after a sentence that is only read
 why-missing-fact = one of its facts is missing
 
 # Why what another package offers is left out.

@@ -4,6 +4,7 @@ no-game-over = Gra jest skończona.
 no-not-offered = „{ $answer }” nie jest teraz możliwe.
 no-not-whole = To jeszcze za mało: brakuje { $least }.
 no-run-wide = Możliwych zestawów jest zbyt wiele, żeby sprawdzić wszystkie (ponad { $most }). Wybieraj po jednej rzeczy.
+no-lesson-other = Lekcja prosi tu o inną odpowiedź.
 no-not-asked = Teraz wybiera { $who }, a nie { $seat }.
 no-game-unknown = Nie ma gry „{ $game }”. Gry: { $known }.
 no-bot-unknown = Nie ma bota „{ $bot }”. Boty: { $known }.
@@ -99,6 +100,7 @@ why-unknown-stage = nie ma takiego etapu
 why-unknown-figure = nie ma takiego pionka
 why-unknown-name = nie jest to żadna ze znanych nazw
 why-second-battle = karta może mieć tylko jedną walkę
+why-lesson-reading = po zdaniu do samego przeczytania nic nie może się wydarzyć
 why-missing-fact = brakuje jednej z cech
 
 # Dlaczego pominięto to, co daje inny pakiet.

@@ -91,6 +91,10 @@ web-bots = { $count ->
 }
 web-set-table = Set up
 web-play-now = Play
+web-lesson = Lesson: { $number } of { $of }
+web-lesson-reads = Read the sentence on the board, then go on.
+web-lesson-on = End the lesson
+web-lessons = Which lesson?
 web-learn = Learn
 web-guest = Guest { $number }
 web-own-tables = Your tables
@@ -344,6 +348,7 @@ web-guide-end = Let's play
 ## Where a game came from
 
 web-origin-save = From a saved game
+web-origin-lesson = Lesson
 web-origin-branch = What if
 
 ## The rulebook

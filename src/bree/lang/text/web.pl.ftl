@@ -93,6 +93,10 @@ web-bots = { $count ->
 }
 web-set-table = Przygotuj
 web-play-now = Graj
+web-lesson = Lekcja: { $number } z { $of }
+web-lesson-reads = Przeczytaj zdanie na planszy i przejdź dalej.
+web-lesson-on = Zakończ lekcję
+web-lessons = Która lekcja?
 web-learn = Nauka
 web-guest = Gość { $number }
 web-own-tables = Twoje stoły
@@ -350,6 +354,7 @@ web-guide-end = Gramy
 ## Skąd wzięła się gra
 
 web-origin-save = Z zapisu gry
+web-origin-lesson = Lekcja
 web-origin-branch = A gdyby…
 
 ## Księga zasad

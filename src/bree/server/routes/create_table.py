@@ -21,7 +21,7 @@ from bree.server.tables import seats as seating, snapshots
 from bree.server.tables.inn import Inn
 from bree.server.tables.live import LiveTable
 from bree.server.tables.progress import Progress
-from bree.server.tables.restore import Restored, answer_rows, new_sitting, snapshot
+from bree.server.tables.restore import Restored, answer_rows, follow_lesson, new_sitting, snapshot
 from bree.table import Sitting
 
 YIELD_EVERY = 16  # answers of a record; after them other tasks of the server run
@@ -39,6 +39,7 @@ class TablePlan(NamedTuple):
     clock: int | None = None
     origin: str = ""
     practice: bool = False
+    lesson: str = ""
 
 
 def plan_table(game: Game, options: dict[str, Value], places: int) -> TablePlan:
@@ -76,9 +77,10 @@ async def open_table(inn: Inn, wanted: TablePlan, seats: list[SeatRecord], host_
     record = TableRecord(
         token_urlsafe(12), wanted.game.name, wanted.game.version, wanted.options, wanted.start,
         host_hash, wanted.watch, wanted.clock, False, now, seats, wanted.origin, wanted.practice,
-        opened_by,
+        opened_by, lesson=wanted.lesson,
     )  # fmt: skip
     sitting = new_sitting(wanted.game, record, inn.services.seeds())
+    follow_lesson(sitting, record)
     await _play(sitting, wanted.picks)
     progress = await _keep(inn.services, record, sitting)
     with suppress(Refusal):

@@ -36,6 +36,12 @@ class TableWish(Form):
     clock: Annotated[int, Field(ge=10, le=60 * 60 * 24 * 60)] | None = None
 
 
+class LessonWish(Form):
+    game: Name
+    lesson: Name
+    name: Name
+
+
 class Claim(Form):
     name: Name
 
@@ -79,6 +85,11 @@ class InBoth(BaseModel):
     en: str
 
 
+class LessonShown(BaseModel):
+    name: str
+    title: InBoth
+
+
 class GameShown(BaseModel):
     name: str
     title: InBoth
@@ -90,6 +101,7 @@ class GameShown(BaseModel):
     options: list[OptionShown]
     seats: dict[str, list[str]]
     bots: list[str]
+    lessons: list[LessonShown]
 
 
 class RuleShown(BaseModel):
@@ -139,6 +151,7 @@ class Face(BaseModel):
     n: int
     origin: str
     practice: bool
+    lesson: str  # the name of the lesson that the game follows; "": none
     until: float | None  # when the table is deleted if nobody plays on, in seconds since 1970; null: never
 
 

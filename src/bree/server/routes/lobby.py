@@ -16,11 +16,12 @@ from bree.lang.uncertain_cards import uncertain_facts
 from bree.server.bots.pool import bots_of
 from bree.server.guard.hosts import for_friends, is_here, name_of
 from bree.server.guard.refusals import refused_in_json, refused_with
-from bree.server.routes.forms import CardShown, Doors, GameShown, Health, InBoth, OptionShown, RuleShown
+from bree.server.routes.forms import CardShown, Doors, GameShown, Health, InBoth, LessonShown, OptionShown, RuleShown
 from bree.server.routes.gzip import cached_response
 from bree.server.routes.readiness import Readiness
 from bree.server.routes.save_upload import JSON
 from bree.server.tables.inn import Inn
+from bree.table.lesson_file import lessons
 
 PLAYERS = "players"  # the option with the number of players, if a game has it
 router = APIRouter()
@@ -55,6 +56,7 @@ def shown(game: Game) -> GameShown:
         name=game.name, title=_in_both(game, "game-title"), about=_in_both(game, "game-about"),
         cooperative=game.cooperative, sides=sides, secrets=game.secrets, version=game.version,
         options=options, seats=seats, bots=list(bots_of(game)),
+        lessons=[LessonShown(name=one.name, title=InBoth(**one.title)) for one in lessons(game).values()],
     )  # fmt: skip
 
 

@@ -53,7 +53,9 @@ async def _open(inn: Inn, live: LiveTable, kind: str, caller: str) -> TableRecor
         raise Refusal("no-next-game")
     options = next_game.options_of_next(kind, live.game, record.options, state)
     chairs = next_game.seats_of_next(kind, live.game, record.options, record.seats)
-    plan = TablePlan(live.game, options, watch=record.watch, clock=record.clock, practice=record.practice)
+    plan = TablePlan(
+        live.game, options, watch=record.watch, clock=record.clock, practice=record.practice and not record.lesson
+    )
     opened = await open_table(inn, plan, chairs, record.host_hash, caller)
     await live.write_as_owner(live.services.store.set_next_table(live.id, opened))
     live.set_record(replace(live.record, next_table=opened))

@@ -71,7 +71,8 @@ async def face(live: Live, given: Bearer) -> Face:
             table=record.id, game=record.game, options=record.options, seats=live.broadcast.chairs(),
             watch=record.watch, clock=record.clock, over=live.over, closed=record.closed,
             asked=sitting.ask.who if sitting.ask is not None and looks_on else None, rows=live.progress.moved,
-            n=len(sitting.answers), origin=record.origin, practice=record.practice, until=kept_until(live),
+            n=len(sitting.answers), origin=record.origin, practice=record.practice, lesson=record.lesson,
+            until=kept_until(live),
         )  # fmt: skip
 
 

@@ -87,6 +87,7 @@ class Audience:
                 anew,
                 self._since(held, views) if beats else [],
                 published.next,
+                published.lesson,
             )
         )
 

@@ -6,6 +6,7 @@ The state is durable: it is made after the answer is in the store.
 from collections.abc import Callable, Sequence
 
 from msgspec import UNSET, Raw
+from msgspec.structs import replace
 
 from bree.core import ALL, Ask, Game, LogEntry, State as Position
 from bree.server.wire import messages
@@ -36,6 +37,7 @@ class PublishedState:
         self.request: messages.Wish | None = None
         self.clock: messages.Clock | None = None
         self.next: messages.NextGame | None = None
+        self.lesson: messages.LessonStepShown | None = None
         self.pick_set: Callable[[], PickSet] = lambda: NO_PICKS  # computed only if a client sees the ask
         self._views: dict[str, Raw] = {}
         self._asks: dict[bool, Raw] = {}
@@ -59,7 +61,10 @@ class PublishedState:
         return ask
 
     def _shown_ask(self, ask: Ask, own: bool) -> AskShown:
-        return shown_ask(self.game, self.position, ask, self.pick_set()) if own else AskShown(ask.who, ask.key)
+        if not own:
+            return AskShown(ask.who, ask.key)
+        whole = shown_ask(self.game, self.position, ask, self.pick_set())
+        return whole if self.lesson is None or not self.lesson.answer else _narrowed(whole, self.lesson.answer)
 
 
 def encoded_view(game: Game, position: Position, seat: str) -> Raw:
@@ -83,6 +88,13 @@ def shown_ask(game: Game, position: Position, ask: Ask, run: PickSet | None = No
         game.rules.barred(position),
         ask.secret or UNSET,
     )
+
+
+def _narrowed(ask: AskShown, wanted: Sequence[str]) -> AskShown:
+    """The ask with the picks alone that the lesson wants. Its pick set has no others already."""
+    next_ones = wanted if ask.many else wanted[:1]
+    picks = ask.picks if isinstance(ask.picks, list) else []
+    return replace(ask, picks=[pick for pick in picks if pick.id in next_ones], barred={})
 
 
 def shown_run(run: PickSet) -> list[PickShown]:

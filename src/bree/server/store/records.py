@@ -31,6 +31,7 @@ class TableRecord(Struct, frozen=True):
     practice: bool = False  # a player alone may undo rolls and revealed cards too
     opened_by: str = ""  # a few bits of the hash of the creator's address, to limit the tables of an address
     next_table: str = ""  # the id of the table with the next game of the same people
+    lesson: str = ""  # the name of the lesson that the game follows
 
 
 class TableOwner(Struct, frozen=True):

@@ -22,6 +22,7 @@ TABLES = Table(
     Column("opened_by", Text, nullable=False, server_default=""),  # a few bits of a hash of the address
     Column("owner", Text, nullable=False, server_default=""),  # the worker that owns it, if it is alive; see `leases`
     Column("next_table", Text, nullable=False, server_default=""),  # of the next game of the same people
+    Column("lesson", Text, nullable=False, server_default=""),  # the name of the lesson that the table follows
     Index("tables_opened_by", "opened_by"),
 )
 

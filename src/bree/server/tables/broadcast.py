@@ -24,7 +24,9 @@ from bree.server.tables.table_data import TableData
 from bree.server.tables.yielding import run_yielding
 from bree.server.wire import messages
 from bree.server.wire.schema import ChairShown
+from bree.table import Sitting
 from bree.table.bot_names import bot_names
+from bree.table.lesson_sitting import only_wanted, wanted_of
 
 PACE_S = 1 / 30
 
@@ -135,11 +137,12 @@ class Broadcast:
         if ask is not None:
             state.thinking = ask.who if self._data.bot_at(ask.who) else None
             state.clock = self._clock(ask)
-            state.pick_set = lambda: sitting.pick_set
+            state.pick_set = lambda: only_wanted(sitting, sitting.pick_set)
         else:
             record = self._data.record
             kinds = kinds_of_next(sitting.game, record.options, sitting.state)
             state.next = messages.NextGame(kinds, record.next_table)
+        state.lesson = _shown_step(sitting)
         if sitting.request is not None:
             state.request = messages.Wish(sitting.request.seat, sorted(sitting.request.waiting))
         return state
@@ -170,3 +173,13 @@ class Broadcast:
             self._begun = (row, clock.now())
             if self._timer is None:
                 self._wait()
+
+
+def _shown_step(sitting: Sitting) -> messages.LessonStepShown | None:
+    """The step of the lesson, if the game follows one."""
+    lesson = sitting.lesson
+    step = None if lesson is None else lesson.step(len(sitting.answers))
+    if lesson is None or step is None:
+        return None
+    says = [messages.LessonLineShown(one.beside, dict(one.text)) for one in step.says]
+    return messages.LessonStepShown(says, step.number, lesson.sentences, wanted_of(sitting), dict(step.wrong))

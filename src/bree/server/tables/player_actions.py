@@ -15,6 +15,7 @@ from bree.server.tables.yielding import run_yielding
 from bree.server.wire import messages
 from bree.table import Selection, Sitting
 from bree.table.ahead import ahead as ahead_of, answer_path, planned
+from bree.table.lesson_sitting import wanted_of
 from bree.table.undo import Request
 
 PAUSE_S = 30.0  # after a declined undo, before the same request is allowed again
@@ -36,7 +37,12 @@ async def ahead(live: LiveTable, client: Client, row: int) -> list[messages.Path
     """The asks to which the client's own answers would lead. Changes nothing."""
     async with live.in_play() as sitting:
         live.must_be_current(row)
-        found = ahead_of(sitting, _asked(live, client.seats))
+        wanted = wanted_of(sitting)
+        found = [
+            path
+            for path in ahead_of(sitting, _asked(live, client.seats))
+            if not wanted or wanted[: len(path.picks)] == path.picks
+        ]
         return [messages.PathShown(path.picks, shown_ask(live.game, path.s, path.ask)) for path in found]
 
 
@@ -151,7 +157,7 @@ async def hint(live: LiveTable, client: Client, seat: str, after: Sequence[str] 
     async with live.in_play() as sitting:
         _may_speak_for(live, client, seat)
         ask = sitting.ask
-        if ask is None or ask.who != seat:
+        if ask is None or ask.who != seat or wanted_of(sitting):  # a lesson says itself what to do
             raise Refusal("no-hint")
         state = planned(sitting, seat, after)
     if live.advising.locked():

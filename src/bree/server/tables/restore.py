@@ -16,6 +16,8 @@ from bree.server.tables.progress import ANSWER, BACK, LOGGED, MOVES, SEAT, WISH,
 from bree.server.tables.seats import chair
 from bree.server.tables.yielding import run_yielding
 from bree.table import Sitting
+from bree.table.lesson_file import lessons
+from bree.table.lesson_sitting import LessonSitting
 from bree.table.sitting import Answer
 from bree.table.undo import TABLE_RULE, Request
 
@@ -29,7 +31,8 @@ def new_sitting(game: Game, table: TableRecord, seed: int | None = None) -> Sitt
     """The table before its first answer."""
     start = None if table.start is None else migrated(game, table.rules, table.start)
     chairs = {seat.seat: chair(seat) for seat in table.seats}
-    sitting = Sitting(game, table.options, chairs, seed, start, table.origin)
+    kind = LessonSitting if table.lesson else Sitting
+    sitting = kind(game, table.options, chairs, seed, start, table.origin)
     sitting.practice = table.practice
     return sitting
 
@@ -44,7 +47,15 @@ async def restore(game: Game, loaded: Loaded, seed: int | None = None) -> Restor
         _load_snapshot(sitting, kept)
     await run_yielding(replay_rows(sitting, loaded.rows))
     progress.add(loaded.rows, _cut(sitting, loaded.rows))
+    follow_lesson(sitting, loaded.table)
     return Restored(sitting, progress)
+
+
+def follow_lesson(sitting: Sitting, table: TableRecord) -> None:
+    """Let a table of a lesson go on in it. Without the lesson the game goes on as any other."""
+    lesson = lessons(sitting.game).get(table.lesson)
+    if lesson is not None and isinstance(sitting, LessonSitting):
+        sitting.follow(lesson)
 
 
 def replay_rows(sitting: Sitting, rows: Sequence[TableRow]) -> Iterator[None]:

@@ -11,6 +11,7 @@ from bree.server.tables import seats as seating
 from bree.server.tables.live import LiveTable
 from bree.server.tables.progress import NO, SEAT, WORD
 from bree.server.tables.restore import log_seat_change
+from bree.table.lesson_sitting import wanted_of
 
 
 async def claim(live: LiveTable, seat: str, name: str) -> str:
@@ -47,6 +48,8 @@ async def give_back(live: LiveTable, seat: str) -> None:
 async def _change(live: LiveTable, seat: str, line: str, change: Callable[[SeatRecord], SeatRecord]) -> None:
     async with live.in_play():
         record = seating.find(live.record, seat)
+        if wanted_of(live.sitting):  # a bot would not answer as the lesson wants
+            raise Refusal("lesson-seat")
         changed = change(record)
         if seating.taken(record) and not seating.taken(changed) and live.game.secrets and not live.over:
             raise Refusal("seat-secret", seat=seat)

@@ -172,6 +172,23 @@ class NextGame(Struct, frozen=True):
     table: str  # the next table; "": nobody has opened it yet
 
 
+class LessonLineShown(Struct, frozen=True):
+    """A sentence of a lesson."""
+
+    beside: str  # the part of the table that it explains; "": what the learner should pick
+    text: dict[str, str]  # language -> sentence
+
+
+class LessonStepShown(Struct, frozen=True):
+    """The step of a lesson that the game is at."""
+
+    says: list[LessonLineShown]  # one after the other
+    number: int  # of the last of them, in the whole lesson
+    of: int  # sentences of the whole lesson
+    answer: tuple[str, ...]  # what the learner must still answer; empty: the lesson is over
+    wrong: dict[str, str]  # language -> the reply to any other answer
+
+
 class StateShown(Told, frozen=True, tag="state", omit_defaults=True):
     row: int
     n: int
@@ -188,6 +205,7 @@ class StateShown(Told, frozen=True, tag="state", omit_defaults=True):
     anew: bool = False  # the log begins at `from`: the client drops its former lines
     beats: list[BeatShown] = []  # the steps on the way to this state, for a client that wants them
     next: NextGame | None = None
+    lesson: LessonStepShown | None = None  # while the game follows a lesson
 
 
 class Ack(Told, frozen=True, tag="ack"):

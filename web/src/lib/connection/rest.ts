@@ -8,6 +8,7 @@ import type {
   Face,
   Frame,
   Game,
+  LessonWish,
   NewTable,
   NextTable,
   NextWish,
@@ -102,6 +103,7 @@ export const rest = {
   rules: (game: string) => json<Rule[]>(call('GET', `/rules/${encodeURIComponent(game)}`)),
   cards: (game: string) => json<Card[]>(call('GET', `/cards/${encodeURIComponent(game)}`)),
   open: (wish: TableWish) => json<NewTable>(call('POST', '/tables', '', wish)),
+  learn: (wish: LessonWish) => json<NewTable>(call('POST', '/lessons', '', wish)),
   face: (table: string, token = '') => json<Face>(call('GET', at(table), token)),
   claim: (table: string, seat: string, name: string) =>
     json<Token>(call('POST', `${at(table)}/seats/${encodeURIComponent(seat)}/claim`, '', { name })),

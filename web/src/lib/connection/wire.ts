@@ -204,6 +204,21 @@ export interface NextGame {
   table: string; // the next table; "": nobody has opened it yet
 }
 
+/** A sentence of a lesson. */
+export interface LessonLine {
+  beside: string; // the part of the table that it explains; "": what the learner should pick
+  text: Readonly<Record<string, string>>; // language -> sentence
+}
+
+/** The step of a lesson that the game is at. */
+export interface LessonStep {
+  says: readonly LessonLine[]; // one after the other
+  number: number; // of the last of them, in the whole lesson
+  of: number; // sentences of the whole lesson
+  answer: readonly string[]; // what the learner must still answer; empty: the lesson is over
+  wrong: Readonly<Record<string, string>>; // language -> the reply to any other answer
+}
+
 export interface State {
   t: 'state';
   row: number;
@@ -221,6 +236,7 @@ export interface State {
   anew?: boolean; // the log begins at `from`: the client drops its former lines
   beats?: readonly Beat[]; // the steps on the way to this state, for a client that wants them
   next?: NextGame | null;
+  lesson?: LessonStep | null; // while the game follows a lesson
 }
 
 export interface Ack {
@@ -315,6 +331,12 @@ export interface TableWish {
   clock: number | null;
 }
 
+export interface LessonWish {
+  game: string;
+  lesson: string;
+  name: string;
+}
+
 export interface Claim {
   name: string;
 }
@@ -355,6 +377,11 @@ export interface InBoth {
   en: string;
 }
 
+export interface Lesson {
+  name: string;
+  title: InBoth;
+}
+
 export interface Game {
   name: string;
   title: InBoth;
@@ -366,6 +393,7 @@ export interface Game {
   options: readonly Option[];
   seats: Readonly<Record<string, readonly string[]>>;
   bots: readonly string[];
+  lessons: readonly Lesson[];
 }
 
 export interface Rule {
@@ -414,6 +442,7 @@ export interface Face {
   n: number;
   origin: string;
   practice: boolean;
+  lesson: string; // the name of the lesson that the game follows; "": none
   until: number | null; // when the table is deleted if nobody plays on, in seconds since 1970; null: never
 }
 

@@ -4,11 +4,20 @@ import { navigate } from '../app/router.svelte';
 import { storage } from '../app/localStorage';
 import { rest } from '../connection/rest';
 import { tableWish, type Setup } from './tableSetup';
-import type { Game } from '../connection/wire';
+import type { Game, NewTable } from '../connection/wire';
+
+/** A table at which one learns a game. */
+export async function openLesson(game: string, lesson: string, name: string): Promise<void> {
+  enter(game, await rest.learn({ game, lesson, name }));
+}
 
 export async function openTable(game: Game, setup: Setup, own: string, guided = false): Promise<void> {
   const table = await rest.open(tableWish(game, setup, own));
   storage.keepSetup(game.name, setup);
-  storage.remember(table.table, { game: game.name, tokens: { ...table.tokens }, host: table.host_token });
-  navigate(`/t/${table.table}${guided ? '?guide' : ''}`);
+  enter(game.name, table, guided ? '?guide' : '');
+}
+
+function enter(game: string, { table, tokens, host_token: host }: NewTable, query = ''): void {
+  storage.remember(table, { game, tokens: { ...tokens }, host });
+  navigate(`/t/${table}${query}`);
 }

@@ -18,6 +18,7 @@ export interface Desk {
   n(): number; // answers so far
   defaults(): Defaults;
   asksAll(): boolean; // no question is answered for the person
+  taught(): boolean; // a lesson says what to answer
   answer(seat: Seat, said: Word): number | false;
   wonder(said: Word): number | false;
 }
@@ -73,7 +74,7 @@ export class Answering {
   }
 
   private plans(ask: Ask): boolean {
-    return this.desk.defaults().looksAhead?.has(ask.key) ?? false;
+    return !this.desk.taught() && (this.desk.defaults().looksAhead?.has(ask.key) ?? false);
   }
 
   /** A question has come before somebody who can answer it. */

@@ -6,6 +6,7 @@ import { Gestures, type GestureName } from './gestures.svelte';
 import { defaultsOf, tellingOf } from '../board/boards';
 import { Connection, dialTable, type Line, type Link, type Word } from '../connection/connection';
 import { differ, extended, readable, type LogWindow, type Shown } from './logWindow';
+import { LessonReading } from './lessonReading.svelte';
 import type { Given } from './usual.svelte';
 import type { Tempo } from '../playback/pace';
 import { Showing } from '../playback/showing.svelte';
@@ -39,6 +40,10 @@ export class Sitting {
   declined = $state.raw<readonly Seat[]>([]); // they have just refused an undo of ours
   readonly answering: Answering;
   readonly gestures = new Gestures();
+  readonly lesson = new LessonReading(() => {
+    const { n = 0, lesson = null } = this.shown ?? {};
+    return lesson && !this.behind && this.link !== 'closed' ? { n, step: lesson } : null;
+  });
   bye = $state('');
   private answered = $state(0); // lines of the whole log when this screen last answered
   private revealed = $state<Seat>(''); // who sits before the screen, where seats must not see each other's hands
@@ -67,7 +72,8 @@ export class Sitting {
       row: () => this.row,
       n: () => this.newest?.n ?? 0,
       defaults: () => this.defaults,
-      asksAll,
+      asksAll: () => asksAll() || this.taught,
+      taught: () => this.taught,
       answer: (seat, said) => this.answer(seat, said),
       wonder: (said) => this.connection.wonder(said),
     });
@@ -181,10 +187,20 @@ export class Sitting {
   readonly question = $derived.by<Ask | null>(() => {
     const ask = this.shown?.ask ?? null;
     if (!ask?.picks || !this.own.includes(ask.who)) return null;
-    if (this.behind || this.curtain.length || this.link === 'closed') return null;
+    if (this.behind || this.curtain.length || this.link === 'closed' || this.lesson.reading) return null;
     const bot = this.shown?.chairs.find((chair) => chair.seat === ask.who)?.bot; // sits in for one of us
     return bot ? null : ask;
   });
+
+  /** Does a lesson say what to answer? */
+  private get taught(): boolean {
+    return (this.newest?.lesson?.answer.length ?? 0) > 0;
+  }
+
+  /** What the board points at: what a hint or a lesson says. */
+  readonly pointed = $derived.by<readonly string[]>(
+    () => this.answering.hint?.picks ?? (this.question && this.lesson.step?.answer) ?? [],
+  );
 
   /** Which own seat has to say yes or no to an undo. */
   readonly consenting = $derived(this.own.find((seat) => this.shown?.request?.waiting.includes(seat)) ?? '');
@@ -307,6 +323,7 @@ export class Sitting {
   /** Another row is on the screen: what was said about the last one is over. */
   private moved(lines: number): void {
     this.declined = [];
+    this.lesson.moved();
     this.answering.moved();
     this.answered = Math.min(this.answered, lines);
   }
@@ -348,6 +365,7 @@ export class Sitting {
 
   private refuse(refusal: No): void {
     this.ownNext = false;
+    if (refusal.key === 'lesson-other') this.lesson.wrong = true;
     this.answering.refuse(refusal);
   }
 

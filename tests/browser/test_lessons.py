@@ -1,0 +1,82 @@
+"""Lessons in the browser: each is played to its end by clicking only what it points at."""
+
+from playwright.sync_api import ViewportSize, expect
+import pytest
+
+from bree.core.find import games
+from bree.table.lesson_file import lessons
+from tests.browser.inn import Inn
+from tests.browser.lessons import Pupil
+from tests.browser.person import Come, Person
+
+pytestmark = pytest.mark.xdist_group("browser")
+SCREENS: dict[str, ViewportSize] = {"phone": {"width": 390, "height": 844}, "laptop": {"width": 1366, "height": 768}}
+WRITTEN = [(game.name, name) for game in games().values() for name in lessons(game)]
+
+
+def begin(person: Person, game: str, name: str) -> Pupil:
+    """From the first page."""
+    person.speak_of(game)
+    person.go()
+    person.card_button("web-learn").click()
+    found = lessons(games()[game])
+    if len(found) > 1:
+        person.page.get_by_role("button", name=found[name].title[person.language], exact=True).click()
+    return Pupil(person)
+
+
+@pytest.mark.parametrize(("game", "name"), WRITTEN)
+@pytest.mark.parametrize(("language", "screen"), [("pl", "phone"), ("en", "laptop")])
+def test_a_lesson_is_played_by_what_it_points_at(come: Come, game: str, name: str, language: str, screen: str) -> None:
+    person = come("Ania", language, viewport=SCREENS[screen])
+    pupil = begin(person, game, name)
+    lesson = lessons(games()[game])[name]
+    said: set[str] = set()
+
+    def look(_: Person, number: int) -> None:
+        said.add(pupil.bubble.locator("p").nth(1).inner_text())
+        expect(pupil.bubble).to_be_in_viewport(ratio=1)
+        if number < lesson.sentences:
+            assert not pupil.covers_thing(), f"sentence {number} lies over what is to be clicked"
+
+    pupil.play(look)
+    assert said == {one.text[language] for step in lesson.steps for one in step.says}
+
+
+def test_a_wrong_try_is_answered(come: Come) -> None:
+    person = come("Ania", "en")
+    pupil = begin(person, "mordor", "first")
+    pupil.onward.click()
+    pupil.onward.click()
+    person.board.get_by_role("button", name="Orc").or_(person.board.get_by_label("Orc")).first.click()
+    reply = lessons(games()["mordor"])["first"].steps[0].wrong["en"]
+    expect(pupil.bubble.get_by_role("status")).to_have_text(reply)
+    pupil.step()
+    expect(pupil.bubble.get_by_role("status")).to_have_text(reply)
+
+
+def test_a_lesson_is_left_and_taken_up_again(come: Come, inn: Inn) -> None:
+    person = come("Ania", "pl")
+    pupil = begin(person, "mordor", "first")
+    while pupil.number < 5:
+        pupil.step()
+    table = person.table
+    person.go()
+    person.page.locator(f"a[href='/t/{table}']").click()
+    expect(pupil.bubble).to_have_attribute("data-lesson", "5")
+    pupil.play()
+    assert inn.face(table)["lesson"] == "first"
+    kept = person.page.evaluate("() => JSON.parse(localStorage.bree).results")
+    assert kept == {}, "a lesson is no result"
+
+
+def test_a_lesson_by_keys(come: Come) -> None:
+    person = come("Ania", "en")
+    pupil = begin(person, "mordor", "first")
+    expect(pupil.onward).to_be_focused()
+    person.page.keyboard.press("Enter")
+    person.page.keyboard.press("Enter")
+    expect(pupil.bubble).to_have_attribute("data-lesson", "3")
+    for key in ("1", "2", "c"):
+        person.page.keyboard.press(key)
+    expect(pupil.bubble).to_have_attribute("data-lesson", "4")
