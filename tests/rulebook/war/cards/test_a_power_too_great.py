@@ -2,10 +2,8 @@
 
 import pytest
 
-from bree.games.war.view import view
 from tests.rulebook.war.battles import attack
-from tests.rulebook.war.cards import scenes
-from tests.rulebook.war.cards.shadow_play import held
+from tests.rulebook.war.cards import scenes, shadow_scenes
 from tests.rulebook.war.cards.strategy import act, barred, play
 from tests.rulebook.war.war_story import Tale
 
@@ -68,17 +66,7 @@ def test_a_power_too_great_stops_cards_too() -> None:
 
 @pytest.mark.rule("WAR-6.9", "WAR-28.2")
 def test_the_shadow_pays_with_two_cards_of_its_hand_that_nobody_else_sees() -> None:
-    hand = ("grond", "monsters_roused", "morgul_wound", "the_day_without_dawn")
-    t = Tale.of("", ("die", "shadow"), table=(CARD,), hands=held(*hand), shadow_dice=("muster",), acting="shadow")
-    t.go("muster remove-" + CARD)
-    assert (t.asked, t.offers, t.ask.secret, t.s.table) == ("shadow pay_card", "the_day_without_dawn", True, ())
-    t.answer("the_day_without_dawn")
-    assert (t.asked, t.offers) == ("shadow pay_card", "grond morgul_wound")
-    t.answer("grond")
-    assert (t.s.discards["shadow"], t.s.played) == (("grond", "the_day_without_dawn"), (CARD,))
-    assert "grond" not in str(view(t.s, "free"))
-    poor = Tale.of("", ("die", "shadow"), table=(CARD,), hands=held("grond"), shadow_dice=("army",), acting="shadow")
-    assert poor.answer("army").refuses("remove-" + CARD) == "WAR-6.9"
+    shadow_scenes.the_shadow_pays_with_two_cards_of_its_hand_that_nobody_else_sees(CARD)
 
 
 @pytest.mark.rule("WAR-6.4", "WAR-6.6")

@@ -3,8 +3,8 @@
 import pytest
 
 from bree.games.war.facts import STANDARD
-from tests.rulebook.war.cards import scenes
-from tests.rulebook.war.cards.free_play import at_action, play, works
+from tests.rulebook.war.cards import free_scenes, scenes
+from tests.rulebook.war.cards.free_play import play
 
 CARD = "elven_cloaks"
 
@@ -34,9 +34,4 @@ def test_a_special_tile_waits_for_mordor_or_goes_there_at_once() -> None:
 
 @pytest.mark.rule("WAR-6.4")
 def test_refused_it_needs_a_character_or_an_event_result() -> None:
-    for face in ("army", "muster", "army_muster"):
-        t = at_action(CARD, face)
-        assert t.asked == "free action"
-        assert t.refuses("event") == "WAR-6.5"
-    for face in ("character", "event", "will"):
-        assert works(CARD, face)
+    free_scenes.it_needs_a_character_or_an_event_result(CARD)

@@ -3,7 +3,8 @@
 import pytest
 
 from bree.games.war.facts import STANDARD
-from tests.rulebook.war.cards.free_play import at_action, play, works
+from tests.rulebook.war.cards import free_scenes
+from tests.rulebook.war.cards.free_play import at_action, play
 
 CARD = "elven_rope"
 
@@ -38,9 +39,4 @@ def test_under_gandalf_the_grey_a_card_played_with_an_event_result_brings_one_of
 
 @pytest.mark.rule("WAR-6.4")
 def test_refused_it_needs_a_character_or_an_event_result() -> None:
-    for face in ("army", "muster", "army_muster"):
-        t = at_action(CARD, face)
-        assert t.asked == "free action"
-        assert t.refuses("event") == "WAR-6.5"
-    for face in ("character", "event", "will"):
-        assert works(CARD, face)
+    free_scenes.it_needs_a_character_or_an_event_result(CARD)

@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.rulebook.war.cards import scenes
-from tests.rulebook.war.cards.free_play import play, refused, works
+from tests.rulebook.war.cards import free_scenes, scenes
+from tests.rulebook.war.cards.free_play import play
 from tests.rulebook.war.cards.readings import marks
 
 CARD = "ents_awake_huorns"
@@ -12,13 +12,7 @@ AWAKE = "fangorn: meriadoc; rivendell: gandalf_the_white"  # where no more cards
 
 @pytest.mark.rule("WAR-6.12", "WAR-6.13")
 def test_three_dice_hit_the_army_in_orthanc_with_four_or_more() -> None:
-    board = AWAKE + "; orthanc: isengard 3r 1e saruman"
-    t = play(CARD, board=board, politics="isengard 2").answer(CARD)
-    assert (t.asked, t.s.steps["isengard"]) == ("chance volley_die", 1)  # it counts as an attack for politics
-    t.roll("3 4 5")
-    assert (t.asked, t.offers) == ("shadow hit", "isengard-regular isengard-elite both-isengard-elite")
-    t.go("isengard-regular isengard-regular")
-    assert (t.at_rest, t.here("orthanc")) == (True, "isengard 1r 1e saruman")
+    free_scenes.three_dice_hit_the_army_in_orthanc_with_four_or_more(CARD, AWAKE)
 
 
 @pytest.mark.rule("WAR-6.11")
@@ -50,10 +44,4 @@ def test_the_ents_awake_for_saruman_alone_or_for_another_card() -> None:
 
 @pytest.mark.rule("WAR-6.5", "WAR-6.6")
 def test_refused_the_ents_need_the_white_in_play_and_a_companion_in_fangorn() -> None:
-    orthanc = "; orthanc: isengard 1r"
-    for board in ("fangorn: meriadoc", "edoras: gandalf_the_white"):
-        assert refused(CARD, board=board + orthanc) == "WAR-6.5"
-    assert works(CARD, board=AWAKE + orthanc)
-    assert works(CARD, board="fangorn: gandalf_the_white" + orthanc)
-    # Orthanc is empty, so there is no effect.
-    assert refused(CARD, board=AWAKE) == "WAR-O5"
+    free_scenes.the_ents_need_the_white_in_play_and_a_companion_in_fangorn(CARD, AWAKE)

@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.rulebook.war.cards import shadow_scenes
 from tests.rulebook.war.cards.shadow_play import play, refused
 from tests.rulebook.war.war_story import Tale
 
@@ -40,15 +41,7 @@ def test_they_may_wait_and_without_a_roll_there_is_nothing_to_use_them_for() -> 
 
 @pytest.mark.rule("WAR-6.8", "WAR-1.14")
 def test_it_leaves_at_once_when_the_fellowship_is_declared_in_a_refuge() -> None:
-    t = Tale.of("", ("declare",), table=(CARD,), bearers="dimrill_dale", progress=1).answer("lorien")
-    assert (t.at_rest, t.s.table, t.s.played) == (True, (), (CARD,))
-    assert t.rules_of("card-leaves") == ["WAR-6.8"]
-    for given in ({"captured": "lorien"}, {}):
-        away = Tale.of("", ("declare",), table=(CARD,), bearers="dimrill_dale", progress=1, **given)
-        away.answer("lorien" if given else "dimrill_dale")
-        assert (away.at_rest, away.s.table) == (True, (CARD,))
-    shown = Tale.of("", ("reveal",), table=(CARD,), bearers="lorien")
-    assert shown.s.table == (CARD,)  # revealed, not declared
+    shadow_scenes.it_leaves_at_once_when_the_fellowship_is_declared_in_a_refuge(CARD)
 
 
 @pytest.mark.rule("WAR-6.4")

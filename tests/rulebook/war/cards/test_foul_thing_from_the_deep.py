@@ -3,8 +3,8 @@
 import pytest
 
 from bree.games.war.facts import STANDARD
-from tests.rulebook.war.cards import scenes
-from tests.rulebook.war.cards.shadow_play import ALONE, play, refused
+from tests.rulebook.war.cards import scenes, shadow_scenes
+from tests.rulebook.war.cards.shadow_play import ALONE, play
 from tests.rulebook.war.war_story import but
 
 CARD = "foul_thing_from_the_deep"
@@ -14,14 +14,7 @@ WITH_CLOAKS = tuple(sorted((*STANDARD, "elven_cloaks", "phial_of_galadriel", "sh
 
 @pytest.mark.rule("WAR-1.15", "WAR-1.5", "WAR-25.4")
 def test_a_settlement_of_the_free_peoples_shelters_whoever_holds_it() -> None:
-    assert not scenes.playable(CARD, "", bearers="bree")
-    assert not scenes.playable(CARD, "", bearers="edoras", captured="edoras")
-    assert scenes.playable(CARD, "", bearers="moria", captured="moria"), "it is a stronghold of the Shadow"
-    assert (scenes.playable(CARD, "", bearers="osgiliath"), scenes.playable(CARD, "", bearers="anfalas")) == (
-        True,
-        True,
-    )
-    assert scenes.playable(CARD, "", bearers="edoras", track=0), "on the track they are nowhere"
+    shadow_scenes.a_settlement_of_the_free_peoples_shelters_whoever_holds_it(CARD)
 
 
 @pytest.mark.rule("WAR-24.2", "WAR-24.7", "WAR-24.9")
@@ -79,9 +72,4 @@ def test_the_foul_thing_needs_damage_and_somebody_to_take() -> None:
 
 @pytest.mark.rule("WAR-6.5", "WAR-1.15", "WAR-25.4")
 def test_refused_not_in_a_region_with_a_settlement_of_the_free_peoples() -> None:
-    for region in ("rivendell", "bree", "edoras"):
-        assert refused(CARD, bearers=region) == "WAR-6.5"
-    assert refused(CARD, bearers="edoras", captured="edoras") == "WAR-6.5"  # the controller does not matter
-    for region in ("moria", "weather_hills", "osgiliath"):
-        play(CARD, bearers=region)
-    play(CARD, track=0, bearers="morannon")
+    shadow_scenes.not_in_a_region_with_a_settlement_of_the_free_peoples(CARD)

@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.rulebook.war.cards.strategy import barred, play
+from tests.rulebook.war.cards import strategy_scenes
+from tests.rulebook.war.cards.strategy import barred
 
 CARD = "grimbeorn_the_old"
 HOME = ("carrock", "north")
@@ -10,16 +11,7 @@ HOME = ("carrock", "north")
 
 @pytest.mark.rule("WAR-6.10", "WAR-9.12")
 def test_a_unit_and_a_leader_come_home() -> None:
-    region, nation = HOME
-    t = play(CARD, politics=f"{nation} 3 passive")  # politics are ignored
-    assert (t.asked, t.offers) == ("free levy_which", f"{nation}-regular {nation}-elite")
-    t.answer(f"{nation}-elite")
-    assert (t.at_rest, t.here(region)) == (True, f"{nation} 1e 1l")
-    assert t.s.played == (CARD,)
-    facts = {"who": "free", "region": "region-" + region}
-    figures = [f"figure-{nation}-elite", f"figure-{nation}-leader"]
-    assert t.facts_of("recruited") == [{**facts, "figure": figure} for figure in figures]
-    assert (t.s.steps[nation], t.s.passive) == (3, (nation,))
+    strategy_scenes.a_unit_and_a_leader_come_home(CARD, HOME)
 
 
 @pytest.mark.rule("WAR-9.12", "WAR-6.5", "WAR-6.6")

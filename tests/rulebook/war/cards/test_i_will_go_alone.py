@@ -3,7 +3,7 @@
 import pytest
 
 from bree.games.war.board import REGIONS, STRONGHOLDS
-from tests.rulebook.war.cards import scenes
+from tests.rulebook.war.cards import scenes, shadow_scenes
 from tests.rulebook.war.cards.free_play import ALONE, play, refused, works
 from tests.rulebook.war.paths import walks
 from tests.rulebook.war.war_story import but
@@ -68,12 +68,7 @@ def test_on_the_track_who_would_leave_is_lost_and_the_card_heals_all_the_same() 
 
 @pytest.mark.rule("WAR-22.3", "WAR-7.7")
 def test_out_of_a_besieged_stronghold_nobody_goes() -> None:
-    board = "lorien: elves 1r; lorien: sauron 1r"
-    t = scenes.play(CARD, board, siege="lorien", bearers="lorien", progress=3, corruption=1).go("meriadoc done")
-    assert t.here("lorien", "free") == "elves 1r meriadoc"
-    assert not scenes.playable(
-        "gwaihir_the_windlord", board.replace("1r;", "1r gimli;"), siege="lorien", fallen=but("gimli")
-    )
+    shadow_scenes.out_of_a_besieged_stronghold_nobody_goes(CARD)
 
 
 @pytest.mark.rule("WAR-6.5")

@@ -3,8 +3,8 @@
 import pytest
 
 from bree.games.war.facts import STANDARD
-from tests.rulebook.war.cards import scenes
-from tests.rulebook.war.cards.shadow_play import play, refused
+from tests.rulebook.war.cards import scenes, shadow_scenes
+from tests.rulebook.war.cards.shadow_play import play
 from tests.rulebook.war.war_story import but
 
 CARD = "orc_patrol"
@@ -14,14 +14,7 @@ WITH_CLOAKS = tuple(sorted((*STANDARD, "elven_cloaks", "phial_of_galadriel", "sh
 
 @pytest.mark.rule("WAR-1.15", "WAR-1.5", "WAR-25.4")
 def test_a_settlement_of_the_free_peoples_shelters_whoever_holds_it() -> None:
-    assert not scenes.playable(CARD, "", bearers="bree")
-    assert not scenes.playable(CARD, "", bearers="edoras", captured="edoras")
-    assert scenes.playable(CARD, "", bearers="moria", captured="moria"), "it is a stronghold of the Shadow"
-    assert (scenes.playable(CARD, "", bearers="osgiliath"), scenes.playable(CARD, "", bearers="anfalas")) == (
-        True,
-        True,
-    )
-    assert scenes.playable(CARD, "", bearers="edoras", track=0), "on the track they are nowhere"
+    shadow_scenes.a_settlement_of_the_free_peoples_shelters_whoever_holds_it(CARD)
 
 
 @pytest.mark.rule("WAR-24.17", "WAR-24.18", "WAR-25.10")
@@ -75,9 +68,4 @@ def test_an_eye_or_a_tile_of_the_free_peoples_does_nothing() -> None:
 
 @pytest.mark.rule("WAR-6.5", "WAR-1.15", "WAR-25.4")
 def test_refused_not_in_a_region_with_a_settlement_of_the_free_peoples() -> None:
-    for region in ("rivendell", "bree", "edoras"):
-        assert refused(CARD, bearers=region) == "WAR-6.5"
-    assert refused(CARD, bearers="edoras", captured="edoras") == "WAR-6.5"  # the controller does not matter
-    for region in ("moria", "weather_hills", "osgiliath"):
-        play(CARD, bearers=region)
-    play(CARD, track=0, bearers="morannon")
+    shadow_scenes.not_in_a_region_with_a_settlement_of_the_free_peoples(CARD)

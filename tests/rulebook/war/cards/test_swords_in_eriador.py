@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.rulebook.war.cards.strategy import barred, play
+from tests.rulebook.war.cards import strategy_scenes
+from tests.rulebook.war.cards.strategy import play
 
 CARD = "swords_in_eriador"
 
@@ -22,10 +23,4 @@ def test_swords_for_the_shire_and_ered_luin() -> None:
 
 @pytest.mark.rule("WAR-6.5", "WAR-6.6")
 def test_refused_without_figures_and_cards_nothing_is_left_to_do() -> None:
-    lost = "elves 5r 10e, north 10r 5e, dwarves 5r 5e"
-    t = play(CARD, lost=lost)  # a card can still be drawn
-    assert t.asked == "chance draw_card"
-    empty = {deck: t.s.decks[deck] for deck in t.s.decks}
-    while empty["free_strategy"].size:
-        empty["free_strategy"] = empty["free_strategy"].take(next(iter(empty["free_strategy"].draws())).id)
-    assert barred(CARD, lost=lost, decks=empty) == "WAR-O5"
+    strategy_scenes.without_figures_and_cards_nothing_is_left_to_do(CARD)

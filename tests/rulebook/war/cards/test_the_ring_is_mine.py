@@ -3,6 +3,7 @@
 import pytest
 
 from bree.games.war.facts import STANDARD
+from tests.rulebook.war.cards import shadow_scenes
 from tests.rulebook.war.cards.shadow_play import held
 from tests.rulebook.war.war_story import Tale
 
@@ -11,12 +12,7 @@ CARD = "the_ring_is_mine"
 
 @pytest.mark.rule("WAR-23.11", "WAR-6.4", "WAR-6.7")
 def test_a_special_tile_waits_for_mordor() -> None:
-    t = Tale.of("", ("event", "shadow", "character"), hands=held(CARD))
-    assert (t.asked, t.offers) == ("shadow event", CARD)
-    t.answer(CARD)
-    assert (t.at_rest, t.s.specials, t.s.tiles) == (True, (CARD,), STANDARD)
-    assert (t.s.hands["shadow"], t.s.played, t.s.table) == ((), (CARD,), ())
-    assert t.facts_of("tile-waits") == [{"tile": "tile-" + CARD}]
+    shadow_scenes.a_special_tile_waits_for_mordor(CARD)
 
 
 @pytest.mark.rule("WAR-23.11")
