@@ -33,13 +33,14 @@ SOURCES = (".ts", ".svelte", ".css")
 COLUMNS = 120
 DRAWN = re.compile(r"[MLCQ]-?[.\d]+ -?[.\d]+[MLCQTZ ]|\$\{(at|to|short)\(")  # steps of the path of a drawing
 TEXTS = ROOT / "src" / "bree" / "lang" / "text"  # these travel with the page
-MAP = ROOT / "src" / "bree" / "games" / "war" / "map"  # one copy of a drawing, for both
+MAP = ROOT / "src" / "bree" / "games" / "war" / "map"
+DRAWING = (MAP / "cells.json", MAP / "layout.toml")  # of the map of war: the client reads them from the game
 
 
 def sources() -> list[Path]:
     """Everything the build depends on."""
     files = [path for path in WEB.rglob("*") if path.is_file() and not {MODULES, REPORTS} & {*path.parents}]
-    return sorted([*files, *TEXTS.glob("*.ftl"), *MAP.iterdir(), Path(__file__).resolve()])
+    return sorted([*files, *TEXTS.glob("*.ftl"), *DRAWING, Path(__file__).resolve()])
 
 
 def hash_of(files: list[Path]) -> str:

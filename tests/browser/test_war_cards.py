@@ -131,7 +131,10 @@ def test_what_is_reconstructed_of_a_character_is_said_in_the_rulebook(ania: Pers
     person = ania.page.locator("li[data-card]")
     expect(person).to_have_count(1)
     expect(person).to_contain_text(FILES["boromir_captain_general"].text["pl"]["reading"])
-    expect(person).to_contain_text("odtworzone przez nas, do poprawienia w pliku")
+    person.locator("summary").click()
+    expect(person).to_contain_text(
+        "odtworzone przez nas, do poprawienia w pliku o tej nazwie boromir_captain_general.toml"
+    )
 
 
 def test_the_rulebook_fits_on_a_phone(come: Come) -> None:

@@ -52,8 +52,14 @@ def test_the_map_keeps_its_size_whatever_is_asked(ania: Person) -> None:
     whole = ania.page.viewport_size
     assert whole
     assert before[0]["width"] == whole["width"]
-    for where in ("[data-face='army_muster']", "[data-action='move']", "[data-region='dol_amroth']"):
+    steps = (
+        ("[data-face='army_muster']", "[data-action='move']"),
+        ("[data-action='move']", "[data-region='dol_amroth'][data-spot]"),
+        ("[data-region='dol_amroth']", "[data-region='lamedon'][data-spot]"),
+    )
+    for where, follows in steps:
         ania.board.locator(where).click()
+        expect(ania.board.locator(follows).first).to_be_visible()
         assert box(pane) == before[0]
     ania.page.keyboard.press("l")
     expect(ania.page.get_by_role("list", name=ania.say("web-log"), exact=True)).to_be_visible()

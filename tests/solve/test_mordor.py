@@ -181,3 +181,20 @@ def test_only_the_game_for_two_is_solved(capsys: pytest.CaptureFixture[str]) -> 
     said = bree(capsys, "solve", "mordor", "-o", "players=3", "--lang", "en")
     assert said.code != 0
     assert "two players only" in " ".join(said.err)
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        (["--deals", "5"], "--deals does not fit mordor: this game is solved as a whole."),
+        (["--ray", "auto"], "--ray does not fit mordor: this game is solved as a whole."),
+        (["--out", "/dev/null/table"], "/dev/null/table"),
+    ],
+)
+def test_what_does_not_fit_is_refused_before_the_work(
+    words: list[str], told: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bree.solve.mordor.explain.solve", lambda *_: pytest.fail("the work began"))
+    said = bree(capsys, "solve", "mordor", *words, "--lang", "en")
+    assert said.code == 2
+    assert told in " ".join(said.err)

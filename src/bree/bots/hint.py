@@ -1,4 +1,4 @@
-"""Hints: what a bot would do for the seat that must answer, and why. All front ends use them."""
+"""Hints: the answer of a bot for the seat that must answer, with its reasons. All front ends use them."""
 
 from random import Random
 from typing import NamedTuple

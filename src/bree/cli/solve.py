@@ -16,6 +16,7 @@ from bree.core import Refusal, Value
 from bree.core.find import find, has_package
 from bree.lang import Voice
 from bree.lang.locale import own_language
+from bree.table import user_files
 
 
 def solve(
@@ -41,6 +42,10 @@ def solve(
         raise Refusal("missing-library", extra="lab") from None
     options = read_options(table, option or [])
     if hasattr(solver, "solve_game"):
+        if deals is not None or ray:
+            raise Refusal("solve-game", option="--deals" if deals is not None else "--ray", game=game)
+        if out is not None:
+            user_files.check_writable(out)
         return solve_game(solver.solve_game, options, out, voice)
     if deals is not None:
         given = {"seed": seed, "tries": tries, "budget": budget, "deals": deals, "jobs": jobs, "ray": ray}

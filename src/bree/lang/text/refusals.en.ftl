@@ -137,6 +137,7 @@ no-solver-none = There is no solver for { $game }.
 no-odds-none = Odds are not available for { $game }.
 no-solve-campaign = A campaign has many deals; choose a chapter: -o chapter=5.
 no-solve-one = { $option } works only with --deals.
+no-solve-game = { $option } does not fit { $game }: this game is solved as a whole.
 no-solve-count = { $option } must be 1 or more.
 no-solve-two = bree solve mordor solves the game for two players only.
 no-table-broken = The table { $file } is damaged; bree solve mordor creates it again.

@@ -134,6 +134,7 @@ no-solver-none = Gry { $game } nie da się rozwiązać poleceniem bree solve.
 no-odds-none = Dla gry { $game } nie liczy się szans.
 no-solve-campaign = Kampania to nie jedno rozdanie; podaj rozdział: -o chapter=5.
 no-solve-one = { $option } służy do wielu rozdań; ich liczbę podaje się jako --deals.
+no-solve-game = { $option } nie pasuje do gry { $game }: ta gra jest rozwiązywana w całości.
 no-solve-count = { $option } musi wynosić co najmniej 1.
 no-solve-two = bree solve mordor rozwiązuje tylko grę dwóch osób.
 no-table-broken = Tablica { $file } jest uszkodzona; bree solve mordor zbuduje ją od nowa.
