@@ -233,6 +233,22 @@ def tell_a_low_hand(right: Wrong, s: Tiny, seat: str, answer: str) -> None:
         tell(s, seat)
 
 
+@contextmanager
+def draw_in_order() -> Iterator[Game]:
+    """All cards of a hand are drawn at once, and not at random."""
+
+    def roll_draw(s: Tiny, seat: str, _rng: Random) -> tuple[str, ...]:
+        card = s.deck.draws()[0].id
+        TINY.rules.answers["draw"](s, seat, card)
+        return (card,)
+
+    TINY.rules.rolls["draw"] = roll_draw
+    try:
+        yield TINY
+    finally:
+        del TINY.rules.rolls["draw"]
+
+
 swap_by_low = rule("asks", "swap", swap_of_low_hands)
 swap_if_low = rule("answers", "swap", tell_a_low_hand)
 whisper_if_low = stepped(whisper, lead_on_if_low)

@@ -17,6 +17,7 @@ from bree.contract.laws.play import (
     every_seat_has_its_share,
     no_conservation_law_is_broken,
     nothing_has_changed,
+    several_draws_equal_single_ones,
     the_log_names_rules_that_exist,
     what_is_not_offered_is_refused,
 )
@@ -57,6 +58,7 @@ CAUGHT: dict[Law, tuple[Mutant, tuple[Law, ...]]] = {
     no_conservation_law_is_broken: (sealed(mutants.double), ()),
     asks_are_sound: (asked(mutants.same_pick_twice), ()),
     what_is_not_offered_is_refused: (rule("bars", "swap", lambda _right, _s, _seat: {"object": "TINY-99"}), ()),
+    several_draws_equal_single_ones: (mutants.draw_in_order, ()),
     clones_are_equal: (asked(mutants.other_each_time), ()),
     json_and_notation_restore_the_state: (verb(read=mutants.read_wrong), ()),
     a_saved_game_plays_on: (sealed(mutants.throw), ()),

@@ -7,7 +7,8 @@ from random import Random
 from hypothesis import given, strategies as st
 import pytest
 
-from bree.core import Pick, odds, sample
+from bree.core import CHANCE, Ask, Pick, odds, sample
+from bree.core.chance import throw
 from bree.games.mordor import GAME
 from bree.games.mordor.state import DICE
 
@@ -102,3 +103,14 @@ def test_every_hobbit_is_as_likely_to_start() -> None:
     ask = GAME.waiting(GAME.new({"players": 3}))
     assert ask is not None
     assert odds(ask.picks) == dict.fromkeys(("frodo", "sam", "merry"), Fraction(1, 3))
+
+
+@given(picks=PICKS, seed=st.integers())
+def test_an_ask_is_thrown_as_its_picks_are_sampled(picks: tuple[Pick, ...], seed: int) -> None:
+    ask, rng, other = Ask(CHANCE, "throw", "TEST-1", picks), Random(seed), Random(seed)
+    assert [throw(ask, rng) for _ in range(3)] == [sample(picks, other) for _ in range(3)]
+
+
+@pytest.mark.parametrize("picks", [WEIGHTED, (Pick("ring"), Pick("orc"), Pick("tree"))])
+def test_a_crumb_in_a_throw_falls_to_the_last_pick(picks: tuple[Pick, ...]) -> None:
+    assert throw(Ask(CHANCE, "throw", "TEST-1", picks), Fixed(1.0)) == "tree"

@@ -2,11 +2,12 @@
 
 from collections import Counter
 from fractions import Fraction
+from random import Random
 
 from hypothesis import given, strategies as st
 import pytest
 
-from bree.core import Pick, Pile, odds
+from bree.core import Pick, Pile, odds, sample
 
 CARDS = st.sampled_from(["axe", "bow", "cup", "dagger"])
 SOME = st.lists(CARDS, max_size=6).map(tuple)
@@ -119,3 +120,21 @@ def test_a_search_removes_one_card_from_one_part(pile: Pile) -> None:
         assert Counter(left.cards()) == Counter(pile.cards()) - Counter([card])
         assert sum(before != after for before, after in zip(pile, left, strict=True)) == 1
         assert list(left.rest) == sorted(left.rest)
+
+
+@given(pile=PILES, seed=st.integers(), data=st.data())
+def test_several_draws_at_once_equal_single_draws(pile: Pile, seed: int, data: st.DataObject) -> None:
+    count = data.draw(st.integers(0, pile.size))
+    rng, other = Random(seed), Random(seed)
+    drawn, left = pile.draw(count, rng)
+    single: list[str] = []
+    for _ in range(count):
+        single.append(sample(pile.draws(), other))
+        pile = pile.take(single[-1])
+    assert (drawn, left) == (tuple(single), pile)
+    assert rng.getstate() == other.getstate()
+
+
+def test_more_draws_than_cards_are_refused() -> None:
+    with pytest.raises(IndexError):
+        MIXED.draw(8, Random(1))

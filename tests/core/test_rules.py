@@ -1,12 +1,13 @@
 """The loop that runs steps and asks."""
 
+from random import Random
 from sys import intern
 from typing import Any
 
 import pytest
 from tiny import GAME as TINY
 
-from bree.core import Ask, Illegal, Pick, Rules, State
+from bree.core import CHANCE, Ask, Illegal, Pick, Rules, State
 from bree.core.rules import EndlessSteps
 
 
@@ -196,3 +197,37 @@ def test_a_name_is_found_without_comparing_letters() -> None:
     """The names in the stack and in the book are the same string objects."""
     for names in (TINY.rules.steps, TINY.rules.asks, TINY.rules.answers):
         assert [name for name in names if name is not intern(name)] == []
+
+
+def test_a_roll_without_its_ask_is_refused() -> None:
+    book = small_book()
+    book.roll(named("roll_coin"))
+    with pytest.raises(ValueError, match="do not fit"):
+        book.check()
+
+
+def test_a_roll_that_takes_less_than_its_ask_gives_is_refused() -> None:
+    book = small_book()
+
+    @book.roll
+    def roll_choice(_s: State) -> tuple[str, ...]:
+        return ()
+
+    with pytest.raises(ValueError, match="does not fit its roll"):
+        book.check()
+
+
+@pytest.mark.parametrize(("covered", "answers"), [(True, ["no", "no"]), (False, ["yes"])])
+def test_a_roll_gives_several_answers_or_leaves_the_position_to_single_ones(covered: bool, answers: list[str]) -> None:
+    book = small_book()
+
+    @book.roll
+    def roll_choice(_s: State, _seat: str, _rng: Random) -> tuple[str, ...]:
+        return ("no", "no") if covered else ()
+
+    s = State([("note", "after"), ("choice", CHANCE)], [])
+    ask = book.waiting(s)
+    assert ask is not None
+    assert list(book.let_chance_answer(s, ask, Random(1))) == answers
+    assert told(s) == ([("after",)] if covered else [(CHANCE, "yes"), ("after",)])
+    assert book.waiting(s) is None

@@ -11,7 +11,7 @@ from bree.adapters.codec import Codec, Mask
 from bree.adapters.features import Row, RowTracker
 from bree.adapters.reward import rewards
 from bree.bots.bot import Bot, Sight
-from bree.core import CHANCE, DONE, PASS, Ask, Game, Illegal, Value, sample
+from bree.core import CHANCE, DONE, PASS, Ask, Game, Illegal, Value
 from bree.core.find import find
 
 
@@ -41,7 +41,10 @@ class Match:
         """Return the next question to a seat, or None when the game is over."""
         game, s = self.game, self.state
         while (ask := game.rules.waiting(s)) is not None and ask.automatic:
-            game.rules.play(s, sample(ask.picks, self._rng) if ask.who == CHANCE else PASS)
+            if ask.who == CHANCE:
+                game.rules.let_chance_answer(s, ask, self._rng)
+            else:
+                game.rules.play(s, PASS)
         return ask
 
     def give(self, number: SupportsIndex) -> None:

@@ -36,10 +36,10 @@ class Ask:
     """A question to one seat, or to chance. Only `who` may see the picks and the facts.
 
     A plain class, because a named tuple is slower to make. Nothing changes an ask except `Rules.waiting`, which notes
-    the step.
+    the step, and `chance.throw`, which notes the sums of the weights.
     """
 
-    __slots__ = ("facts", "key", "least", "many", "most", "picks", "rule", "secret", "step", "who")
+    __slots__ = ("facts", "key", "least", "many", "most", "picks", "rule", "secret", "step", "sums", "who")
 
     def __init__(
         self,
@@ -69,6 +69,7 @@ class Ask:
         self.most = most
         self.secret = secret or hides
         self.step = step
+        self.sums: list[int] | None = None  # of the weights, once chance has answered; empty if all are one
 
     def __eq__(self, other: object) -> bool:
         """Whether both are the same question; the step does not count."""

@@ -4,7 +4,7 @@ An effect is a step that card files can name. It takes the state, the card and i
 takes the same and returns whether the effect could do anything now. A requirement takes the state and the card.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from sys import intern
 from typing import Any, Generic, TypeVar
 
@@ -17,6 +17,7 @@ S = TypeVar("S", bound=State)
 Doer = TypeVar("Doer", bound=Callable[..., None])
 Asker = TypeVar("Asker", bound=Callable[..., Ask])
 Barrer = TypeVar("Barrer", bound=Callable[..., dict[str, str]])
+Roller = TypeVar("Roller", bound=Callable[..., Sequence[str]])
 Judge = TypeVar("Judge", bound=Callable[..., bool])
 
 
@@ -27,6 +28,7 @@ class Book(Generic[S]):
         self.asks: dict[str, Callable[..., Ask]] = {}
         self.answers: dict[str, Callable[..., None]] = {}  # name of the ask -> the step that carries out its answer
         self.bars: dict[str, Callable[..., dict[str, str]]] = {}
+        self.rolls: dict[str, Callable[..., Sequence[str]]] = {}  # ask of chance -> answers several at once
         self.effects: dict[str, dict[str, Param]] = {}  # name of the effect -> its parameters in a card file, in order
         self.cans: dict[str, Callable[..., bool]] = {}  # name of the effect -> its `can_` function
         self.requirements: dict[str, Callable[[Any, str], bool]] = {}
@@ -49,6 +51,15 @@ class Book(Generic[S]):
         """
         self.bars[self._claim(barrer).removeprefix("bar_")] = barrer
         return barrer
+
+    def roll(self, roller: Roller) -> Roller:
+        """Register `roll_<ask>`: (state, *args, rng) -> the answers, which it has carried out.
+
+        It answers an ask of chance and the same asks that would follow it, such as the draws of a whole hand. It takes
+        the random numbers that single answers would take. No answers: this position needs single answers.
+        """
+        self.rolls[self._claim(roller).removeprefix("roll_")] = roller
+        return roller
 
     def effect(self, **params: Param) -> Callable[[Doer], Doer]:
         """Register an effect: a step (state, card, *arguments) that card files can name, with the parameters that they
@@ -88,7 +99,8 @@ class Book(Generic[S]):
 
     def check(self) -> None:
         """Check that every ask has an answer step, that bars belong to asks, and that their parameters fit."""
-        odd = set(self.asks) ^ set(self.answers) | set(self.bars) - set(self.asks) | set(self.cans) - set(self.effects)
+        odd = set(self.asks) ^ set(self.answers) | (set(self.bars) | set(self.rolls)) - set(self.asks)
+        odd |= set(self.cans) - set(self.effects)
         if odd:
             raise ValueError(f"asks, answers and bars do not fit: {sorted(odd)}")
         for name, asker in self.asks.items():
@@ -97,6 +109,8 @@ class Book(Generic[S]):
                 name in self.bars and not accepts(parameters(self.bars[name]), asked)
             ):
                 raise ValueError(f"what {name} is given does not fit its answer or its bar")
+            if name in self.rolls and not accepts(parameters(self.rolls[name]), asked, 1):
+                raise ValueError(f"what {name} is given does not fit its roll")
         for name, params in self.effects.items():
             fault = declaration_fault(params, parameters(self.steps[name]))
             if fault or (name in self.cans and _names(self.cans[name]) != _names(self.steps[name])):

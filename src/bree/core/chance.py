@@ -7,7 +7,7 @@ from operator import itemgetter
 from random import Random
 from typing import Final
 
-from bree.core.ask import Pick
+from bree.core.ask import Ask, Pick
 
 WEIGHT: Final = itemgetter(Pick._fields.index("weight"))  # faster than `pick.weight`
 
@@ -18,6 +18,17 @@ def sample(picks: tuple[Pick, ...], rng: Random) -> str:
     thrown = rng.random() * total
     # Usually all weights are one, and the index needs no search.
     at = int(thrown) if total == len(picks) else bisect_right(list(accumulate(map(WEIGHT, picks))), thrown)
+    return picks[min(at, len(picks) - 1)].id  # rounding can exceed the last index
+
+
+def throw(ask: Ask, rng: Random) -> str:
+    """Draw one of the picks of an ask by weight, as `sample` does. The ask keeps the sums of its weights."""
+    picks, sums = ask.picks, ask.sums
+    if sums is None:
+        sums = list(accumulate(map(WEIGHT, picks)))
+        ask.sums = sums = [] if sums[-1] == len(picks) else sums
+    # Usually all weights are one, and the index needs no search.
+    at = bisect_right(sums, rng.random() * sums[-1]) if sums else int(rng.random() * len(picks))
     return picks[min(at, len(picks) - 1)].id  # rounding can exceed the last index
 
 

@@ -6,6 +6,7 @@ view decides which players know it. A pile is immutable, so every change returns
 
 from collections import Counter
 from collections.abc import Iterable
+from random import Random
 from typing import NamedTuple, Self
 
 from bree.core.ask import Pick
@@ -49,6 +50,23 @@ class Pile(NamedTuple):
         elif bottom and bottom[0] == card:
             return Pile((), (), bottom[1:])
         raise ValueError(f"{card} cannot be the next card")
+
+    def draw(self, count: int, rng: Random) -> tuple[tuple[str, ...], "Pile"]:
+        """Draw several cards at random: the cards in order, and the pile without them.
+
+        The random numbers and the cards are those of single draws from `draws`.
+        """
+        top, rest, bottom = list(self.top), list(self.rest), list(self.bottom)
+        drawn: list[str] = []
+        for _ in range(count):
+            thrown = rng.random()
+            if top:
+                drawn.append(top.pop(0))
+            elif rest:
+                drawn.append(rest.pop(min(int(thrown * len(rest)), len(rest) - 1)))  # rounding, as in `sample`
+            else:
+                drawn.append(bottom.pop(0))
+        return tuple(drawn), Pile(tuple(top), tuple(rest), tuple(bottom))
 
     def search(self, card: str) -> "Pile":
         """The pile without this card, wherever it is. The order of the others does not change."""

@@ -4,7 +4,6 @@ from random import Random
 
 from bree.core.ask import CHANCE
 from bree.core.book import S
-from bree.core.chance import sample
 from bree.core.rules import Rules
 
 
@@ -15,9 +14,9 @@ def random_playout(rules: Rules[S], s: S, rng: Random) -> int:
     while ask is not None:
         picks = ask.picks
         if ask.who == CHANCE:
-            rules.play(s, sample(picks, rng))
+            count += len(rules.let_chance_answer(s, ask, rng))
         else:
             rules.play(s, picks[int(rng.random() * len(picks))].id)
-        count += 1
+            count += 1
         ask = rules.waiting(s)
     return count

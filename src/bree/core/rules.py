@@ -5,10 +5,13 @@ ask, the game waits; the step `on_<ask>` carries out the answer. A bar returns a
 the rule that forbids each.
 """
 
+from collections.abc import Sequence
+from random import Random
 from typing import Final
 
 from bree.core.ask import NO_STEP, Ask, Step
 from bree.core.book import Book, S
+from bree.core.chance import throw
 from bree.core.recorder import Recorder
 from bree.core.refusal import Illegal
 
@@ -91,6 +94,24 @@ class Rules(Book[S]):
         if recorder is not None:
             recorder.after_step()
         self.settle(s, before, recorder)
+
+    def let_chance_answer(self, s: S, ask: Ask, rng: Random) -> Sequence[str]:
+        """Answer the ask of chance that waits at random, and carry the answer out. Returns the answers.
+
+        There are several if the book rolls them at once.
+        """
+        top = s.todo[-1]
+        roller = self.rolls.get(top[0])
+        if roller is not None:
+            s.todo.pop()
+            answers = roller(s, *top[1:], rng)
+            if answers:
+                self.settle(s)
+                return answers
+            s.todo.append(top)
+        answer = throw(ask, rng)
+        self.play(s, answer)
+        return (answer,)
 
     def apply(self, s: S, answer: str) -> None:
         """Check an answer and carry it out. A refused answer changes nothing."""

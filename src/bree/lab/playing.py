@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from bree.bots.bot import Bot, Sight, dismiss
 from bree.bots.find import invite
-from bree.core import ALL, CHANCE, Game, Illegal, LogEntry, Refusal, Value, sample
+from bree.core import ALL, CHANCE, Game, Illegal, LogEntry, Refusal, State, Value
 from bree.core.entry_points import DEFECTS, error_line
 
 OVER = "over-"
@@ -53,19 +53,21 @@ def play_one(
     try:
         s = game.new(options, log=told)
         while (ask := game.waiting(s)) is not None:
+            before = len(answers)
             if ask.who == CHANCE:
-                answer = sample(ask.picks, rng)
+                keep_last_lines(s)
+                answers += game.rules.let_chance_answer(s, ask, rng)
             else:
                 answer = bots[ask.who].choose(Sight(game, s, ask.who, ask), rng)
                 if not ask.offers(answer):
                     raise Illegal("not-offered", ask.rule, answer=answer)
-            answers.append(answer)
+                answers.append(answer)
+                keep_last_lines(s)
+                game.rules.play(s, answer)
             if ask.key in given:
-                given[ask.key][answer] += 1
-            if s.log:
-                s.log.clear()  # keep only the lines of the last answer
-            game.rules.play(s, answer)
-            if audit and (len(answers) % audit == 0 or not s.todo) and (broken := game.audit(s)):
+                given[ask.key].update(answers[before:])
+            due = audit and (len(answers) // audit > before // audit or not s.todo)
+            if due and (broken := game.audit(s)):
                 if audit > 1:
                     return play_one(game, options, bots, seed, number, 1, counted, told)
                 raise ValueError("; ".join(broken))
@@ -76,6 +78,12 @@ def play_one(
         return Played(number, {}, len(answers), what, given, refused)
     finally:
         dismiss(bots.values())
+
+
+def keep_last_lines(s: State) -> None:
+    """Clear the log before an answer, so that it holds only the lines of the last one."""
+    if s.log:
+        s.log.clear()
 
 
 def ending(lines: Iterable[LogEntry]) -> str:

@@ -14,7 +14,7 @@ from bree.bots.doom.comparison import Comparison, PlayoutResult
 from bree.bots.doom.explain import chance, explain
 from bree.bots.doom.foresight import after
 from bree.bots.doom.outlook import outlook
-from bree.core import CHANCE, Ask, sample
+from bree.core import CHANCE, Ask
 from bree.games.doom import GAME
 from bree.games.doom.state import COLOURS, Doom
 
@@ -70,7 +70,10 @@ class Search:
             ask = GAME.waiting(s)
             if ask is None:
                 break
-            GAME.rules.play(s, sample(ask.picks, rng) if ask.who == CHANCE else best(s, ask))
+            if ask.who == CHANCE:
+                GAME.rules.let_chance_answer(s, ask, rng)
+            else:
+                GAME.rules.play(s, best(s, ask))
         return PlayoutResult.of(s, outlook(s))
 
 

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from bree.bots.fellowship.goal_odds import GoalOdds, goals_odds, round_odds
 from bree.bots.fellowship.trick_play import play_sensibly
-from bree.core import CHANCE, sample
+from bree.core import CHANCE
 from bree.games.fellowship import GAME
 from bree.games.fellowship.queries import controller
 from bree.games.fellowship.state import Fellowship
@@ -47,5 +47,7 @@ def finish_trick(s: Fellowship, tricks: int, rounds: int, rng: Random) -> None:
             return
         if ask.key in TRICK:
             GAME.rules.play(s, play_sensibly(s, ask))
+        elif ask.who == CHANCE:
+            GAME.rules.let_chance_answer(s, ask, rng)
         else:
-            GAME.rules.play(s, sample(ask.picks, rng) if ask.who == CHANCE else ask.picks[0].id)
+            GAME.rules.play(s, ask.picks[0].id)

@@ -11,6 +11,7 @@ LAWS: tuple[Law, ...] = (
     *CHEAP,
     play.asks_are_sound,
     play.what_is_not_offered_is_refused,
+    play.several_draws_equal_single_ones,
     values.leaves_are_immutable,
     values.clones_are_equal,
     values.clones_are_independent,

@@ -1,9 +1,11 @@
 """The laws of play: asks are valid, only offered picks are accepted, no piece is lost, and games end."""
 
+from random import Random
+
 import pytest
 
 from bree.contract.checked_game import CheckedGame, Position
-from bree.core import CHANCE, Illegal
+from bree.core import CHANCE, Illegal, sample
 from bree.core.rulebook import rulebook
 from bree.core.saves.state_json import to_plain
 
@@ -34,6 +36,25 @@ def what_is_not_offered_is_refused(position: Position) -> None:
             with pytest.raises(Illegal) as refusal:
                 position.game.apply(position.s, word)
             assert refusal.value.rule in rulebook(position.game.package)
+
+
+def several_draws_equal_single_ones(position: Position) -> None:
+    """If the book lets chance give several answers at once, the same random numbers give the same single answers."""
+    if position.ask.who != CHANCE:
+        return
+    rules, several, single = position.game.rules, position.clone(), position.clone()
+    rng, other = Random(position.number), Random(position.number)
+    answers = rules.let_chance_answer(several, position.ask, rng)
+    for answer in answers:
+        ask = rules.waiting(single)
+        assert ask is not None
+        assert ask.who == CHANCE, "somebody decides between the draws"
+        assert answer == sample(ask.picks, other)
+        rules.play(single, answer)
+    assert answers
+    assert rng.getstate() == other.getstate()
+    assert to_plain(several) == to_plain(single)
+    assert several.log == single.log
 
 
 def no_conservation_law_is_broken(position: Position) -> None:

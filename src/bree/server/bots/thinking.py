@@ -21,7 +21,7 @@ from bree.bots.advice import Advisor
 from bree.bots.bot import Bot, Sight
 from bree.bots.find import invite
 from bree.bots.hint import Hint, hint
-from bree.core import CHANCE, Ask, Game, Refusal, State, sample
+from bree.core import CHANCE, Ask, Game, Refusal, State
 from bree.core.entry_points import DEFECTS, error_line
 from bree.core.saves.malformed import MALFORMED_ERRORS
 from bree.core.saves.save import Save, read_save
@@ -223,7 +223,7 @@ def _play_on(game: Game, s: State, bot: Bot, rng: Random, until: float) -> bool:
     """Give at least one answer, and more until the time is over. True if the game is over."""
     while (ask := game.waiting(s)) is not None:
         if ask.who == CHANCE:
-            game.rules.play(s, sample(ask.picks, rng))
+            game.rules.let_chance_answer(s, ask, rng)
         else:
             game.rules.play(s, bot.choose(Sight(game, s, ask.who, ask), rng))
         if time.monotonic() >= until:

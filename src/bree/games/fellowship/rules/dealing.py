@@ -1,6 +1,7 @@
 """Section 2: the deck of the round, the lost card, the deal, and the token of the One Ring."""
 
 from functools import cache
+from random import Random
 from typing import Final
 
 from bree.core import CHANCE, Ask, Pile
@@ -157,12 +158,26 @@ def draw(s: Fellowship, hand: str, count: int) -> Ask:
 @book.step
 def on_draw(s: Fellowship, hand: str, count: int, card: str) -> None:
     s.deck = s.deck.take(card)
-    if hand == PYRAMID:
-        s.pyramid = (*s.pyramid, card)
-    else:
-        s.hands[hand] = (*s.hands[hand], card)
+    receive(s, hand, (card,))
     if count > 1:
         s.then(("draw", hand, count - 1))
+
+
+@book.roll
+def roll_draw(s: Fellowship, hand: str, count: int, rng: Random) -> tuple[str, ...]:
+    """Draw all cards of the hand at once."""
+    if s.deck.top or not 0 < count <= len(s.deck.rest):
+        return ()
+    cards, s.deck = s.deck.draw(count, rng)
+    receive(s, hand, cards)
+    return cards
+
+
+def receive(s: Fellowship, hand: str, cards: tuple[str, ...]) -> None:
+    if hand == PYRAMID:
+        s.pyramid = (*s.pyramid, *cards)
+    else:
+        s.hands[hand] = (*s.hands[hand], *cards)
 
 
 @book.step
