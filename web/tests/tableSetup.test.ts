@@ -27,6 +27,7 @@ const MORDOR: Game = {
   seats: { 2: ['frodo', 'sam'], 3: ['frodo', 'sam', 'merry'] },
   bots: ['random', 'turn'],
   lessons: [],
+  puzzles: 0,
 };
 const story = storyOf('mordor');
 

@@ -49,6 +49,7 @@ class Game(Generic[S]):
     folders: Mapping[str, str] = field(default_factory=dict)  # kind of thing -> folder of its card files
     renamed_steps: Mapping[str, str] = field(default_factory=dict)  # old names of steps -> present names
     migrate: Callable[[int, dict[str, Any]], dict[str, Any]] = unchanged  # version, position of a save -> present form
+    open_hands: Callable[[S], Mapping[str, list[str]]] | None = None  # seat -> the things in its hand, for puzzles
     next_options: Callable[[S], Mapping[str, Value]] | None = None  # finished game -> options of the next chapter
 
     def choose(self, given: Mapping[str, Value]) -> Options:

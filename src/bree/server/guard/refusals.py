@@ -16,7 +16,7 @@ STATUS = {
     "token": 401,
     "not-host": 403, "not-seated": 403, "watching": 403, "origin": 403, "host": 403, "hand-over": 403,
     "no-table": 404, "no-seat": 404, "no-page": 404, "no-estimate": 404, "table-gone": 404,
-    "game-unknown": 404, "lesson-unknown": 404, "language-unknown": 404,
+    "game-unknown": 404, "lesson-unknown": 404, "puzzle-unknown": 404, "language-unknown": 404,
     "no-way": 405,
     "seat-taken": 409, "seat-secret": 409, "table-closed": 409, "not-over": 409, "late": 409, "nobody-to-give": 409,
     "table-full": 409, "no-next-game": 409, "lesson-seat": 409,

@@ -42,6 +42,10 @@ class LessonWish(Form):
     name: Name
 
 
+class PuzzleAnswer(Form):
+    picks: Annotated[list[Name], Field(min_length=1, max_length=20)]
+
+
 class Claim(Form):
     name: Name
 
@@ -90,6 +94,28 @@ class LessonShown(BaseModel):
     title: InBoth
 
 
+class PuzzleListed(BaseModel):
+    name: str
+    grade: int  # from 1 to 3
+
+
+class PuzzleList(BaseModel):
+    today: str  # the name of the puzzle of the day; "": there is none
+    puzzles: list[PuzzleListed]
+
+
+class PuzzleTextShown(BaseModel):
+    """A text of the game with its facts."""
+
+    key: str
+    facts: dict[str, str | int | list[str]]
+
+
+class PuzzleJudged(BaseModel):
+    right: bool
+    says: list[PuzzleTextShown]
+
+
 class GameShown(BaseModel):
     name: str
     title: InBoth
@@ -102,6 +128,7 @@ class GameShown(BaseModel):
     seats: dict[str, list[str]]
     bots: list[str]
     lessons: list[LessonShown]
+    puzzles: int  # how many
 
 
 class RuleShown(BaseModel):

@@ -22,6 +22,7 @@ from bree.server.routes.readiness import Readiness
 from bree.server.routes.save_upload import JSON
 from bree.server.tables.inn import Inn
 from bree.table.lesson_file import lessons
+from bree.table.puzzle_file import puzzles
 
 PLAYERS = "players"  # the option with the number of players, if a game has it
 router = APIRouter()
@@ -57,6 +58,7 @@ def shown(game: Game) -> GameShown:
         cooperative=game.cooperative, sides=sides, secrets=game.secrets, version=game.version,
         options=options, seats=seats, bots=list(bots_of(game)),
         lessons=[LessonShown(name=one.name, title=InBoth(**one.title)) for one in lessons(game).values()],
+        puzzles=len(puzzles(game)),
     )  # fmt: skip
 
 

@@ -54,6 +54,17 @@ class EntryShown(Struct, frozen=True):
     to: tuple[str, ...] | UnsetType = UNSET  # the seats that may read it, if not all may; seats can share a screen
 
 
+class PuzzleShown(Struct, frozen=True):
+    """The position of a puzzle."""
+
+    seat: str  # that is asked
+    grade: int  # from 1 to 3
+    view: View
+    ask: AskShown
+    n: int  # answers before it
+    hands: dict[str, list[str]] | UnsetType = UNSET  # with open hands: seat -> things
+
+
 class BeatShown(Struct, frozen=True):
     """The table after a step of the rules that wrote a log line."""
 

@@ -33,11 +33,13 @@ interface Kept {
   guest: number; // of the name until somebody chooses another
   setups: Record<string, Setup>; // game -> how its last table was set
   results: Record<string, BestResult>; // game/story -> how well it went
+  solved: Record<string, readonly string[]>; // game -> the puzzles that were solved
 }
 
-type Setting = Exclude<keyof Kept, 'tables' | 'guest' | 'setups' | 'results'>;
+type Setting = Exclude<keyof Kept, 'tables' | 'guest' | 'setups' | 'results' | 'solved'>;
 
 const KEY = 'bree';
+const MOST_SOLVED = 200; // puzzles of a game; the first ones are forgotten
 const MOST = 30; // tables remembered; the oldest visits are forgotten
 const EMPTY: Kept = {
   name: '',
@@ -54,6 +56,7 @@ const EMPTY: Kept = {
   guest: 0,
   setups: {},
   results: {},
+  solved: {},
 };
 
 export type Drawer = Pick<Storage, 'getItem' | 'setItem'>;
@@ -98,6 +101,15 @@ export class BrowserStorage {
     const key = `${place.game}/${story}`;
     this.write({ results: { ...this.kept.results, [key]: withGame(this.kept.results[key] ?? null, share) } });
     this.remember(table, { counted: true });
+  }
+
+  solved(game: string): readonly string[] {
+    return this.kept.solved[game] ?? [];
+  }
+
+  solve(game: string, puzzle: string): void {
+    const others = this.solved(game).filter((name) => name !== puzzle);
+    this.write({ solved: { ...this.kept.solved, [game]: [...others, puzzle].slice(-MOST_SOLVED) } });
   }
 
   get tables(): [string, Place][] {

@@ -4,6 +4,8 @@ export type BookPart = 'rules' | 'cards';
 export type Page =
   | { name: 'lobby' | 'about' | 'lost' }
   | { name: 'rules'; game: string; part: BookPart }
+  | { name: 'puzzles'; game: string }
+  | { name: 'puzzle'; game: string; puzzle: string }
   | { name: 'table' | 'replay' | 'review'; table: string };
 
 export function pageOf(path: string): Page {
@@ -13,6 +15,10 @@ export function pageOf(path: string): Page {
   if (first === 'about' && parts.length === 1) return { name: 'about' };
   if (first === 'rules' && parts.length <= 3 && (last === undefined || last === 'cards'))
     return { name: 'rules', game: table ?? '', part: last ?? 'rules' };
+  if (first === 'puzzles' && parts.length <= 3)
+    return last === undefined
+      ? { name: 'puzzles', game: table ?? '' }
+      : { name: 'puzzle', game: table ?? '', puzzle: last };
   if (first !== 't' || !table || parts.length > 3) return { name: 'lost' };
   if (last === undefined) return { name: 'table', table };
   return last === 'replay' || last === 'review' ? { name: last, table } : { name: 'lost' };

@@ -12,6 +12,9 @@ import type {
   NewTable,
   NextTable,
   NextWish,
+  Puzzle,
+  PuzzleJudged,
+  PuzzleList,
   Refusal,
   Rule,
   SeatWish,
@@ -66,6 +69,8 @@ async function refusedBy(answer: Response): Promise<Error> {
 }
 
 const at = (table: string): string => `/tables/${encodeURIComponent(table)}`;
+const puzzlesOf = (game: string): string => `/puzzles/${encodeURIComponent(game)}`;
+const puzzleAt = (game: string, name: string): string => `${puzzlesOf(game)}/${encodeURIComponent(name)}`;
 
 /** All positions of a game, page by page: the server says how many go into one. */
 async function frames(table: string, tokens: readonly string[]): Promise<Frame[]> {
@@ -104,6 +109,10 @@ export const rest = {
   cards: (game: string) => json<Card[]>(call('GET', `/cards/${encodeURIComponent(game)}`)),
   open: (wish: TableWish) => json<NewTable>(call('POST', '/tables', '', wish)),
   learn: (wish: LessonWish) => json<NewTable>(call('POST', '/lessons', '', wish)),
+  puzzles: (game: string) => json<PuzzleList>(call('GET', puzzlesOf(game))),
+  puzzle: (game: string, name: string) => json<Puzzle>(call('GET', puzzleAt(game, name))),
+  judge: (game: string, name: string, picks: readonly string[]) =>
+    json<PuzzleJudged>(call('POST', puzzleAt(game, name), '', { picks })),
   face: (table: string, token = '') => json<Face>(call('GET', at(table), token)),
   claim: (table: string, seat: string, name: string) =>
     json<Token>(call('POST', `${at(table)}/seats/${encodeURIComponent(seat)}/claim`, '', { name })),

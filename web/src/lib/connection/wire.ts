@@ -45,6 +45,16 @@ export interface Entry {
   to?: readonly string[]; // the seats that may read it, if not all may; seats can share a screen
 }
 
+/** The position of a puzzle. */
+export interface Puzzle {
+  seat: string; // that is asked
+  grade: number; // from 1 to 3
+  view: View;
+  ask: Ask;
+  n: number; // answers before it
+  hands?: Readonly<Record<string, readonly string[]>>; // with open hands: seat -> things
+}
+
 /** The table after a step of the rules that wrote a log line. */
 export interface Beat {
   told: number; // how many lines of the `log` beside it exist by then
@@ -337,6 +347,10 @@ export interface LessonWish {
   name: string;
 }
 
+export interface PuzzleAnswer {
+  picks: readonly string[];
+}
+
 export interface Claim {
   name: string;
 }
@@ -382,6 +396,27 @@ export interface Lesson {
   title: InBoth;
 }
 
+export interface PuzzleListed {
+  name: string;
+  grade: number; // from 1 to 3
+}
+
+export interface PuzzleList {
+  today: string; // the name of the puzzle of the day; "": there is none
+  puzzles: readonly PuzzleListed[];
+}
+
+/** A text of the game with its facts. */
+export interface PuzzleText {
+  key: string;
+  facts: Readonly<Record<string, string | number | readonly string[]>>;
+}
+
+export interface PuzzleJudged {
+  right: boolean;
+  says: readonly PuzzleText[];
+}
+
 export interface Game {
   name: string;
   title: InBoth;
@@ -394,6 +429,7 @@ export interface Game {
   seats: Readonly<Record<string, readonly string[]>>;
   bots: readonly string[];
   lessons: readonly Lesson[];
+  puzzles: number; // how many
 }
 
 export interface Rule {
