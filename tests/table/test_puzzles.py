@@ -3,8 +3,8 @@
 import pytest
 
 from bree.core.find import find, games
-from bree.lang import LANGUAGES, Voice
 from bree.lab.puzzles.exact import exact
+from bree.lang import LANGUAGES, Voice
 from bree.table.pick_set import answers_for, pick_set_of
 from bree.table.puzzle import LEAST_GAP, of_the_day, written
 from bree.table.puzzle_file import puzzles

@@ -7,8 +7,8 @@ from bree.bots.mordor.perfect import exact_share
 from bree.bots.mordor.turn_values import TurnValues
 from bree.games.mordor import GAME
 from bree.games.mordor.state import Mordor
-from bree.solve.mordor.throws import keeps
 from bree.lab.puzzles.exact import Exact
+from bree.solve.mordor.throws import keeps
 from bree.table.puzzle import written
 
 KEYS = ("repeat", "keep")
