@@ -27,11 +27,12 @@ class Rules(Book[S]):
         """Run steps until an ask waits, the stack is empty, or the step `before` is next."""
         todo = s.todo
         steps = self.steps
-        left = STEPS
-        while todo:
+        for _ in range(STEPS):
+            if not todo:
+                return
             top = todo[-1]
             name = top[0]
-            if name == before:
+            if before and name == before:
                 return
             doer = steps.get(name)
             if doer is None:
@@ -47,9 +48,7 @@ class Rules(Book[S]):
                 doer(s, *top[1:])
             if recorder is not None:
                 recorder.after_step()
-            left -= 1
-            if not left:
-                raise EndlessSteps(f"{STEPS} steps in a row, the last one {name}")
+        raise EndlessSteps(f"{STEPS} steps in a row, the next one {todo[-1][0]}")
 
     def settled(self, s: S) -> bool:
         """Whether the position waits for an answer or the game is over. False between the steps of an answer."""

@@ -7,8 +7,8 @@ from bree.games.fellowship.card import ALL_CARDS, ONE_RING, SUITS, TO_WIN
 from bree.games.fellowship.facts import CHARACTERS, EVENTS
 from bree.games.fellowship.state import HANDS, PYRAMID, Fellowship
 
-CARD: Final = {card: Pick(card, ("card:" + card,)) for card in ALL_CARDS}
 RING_TO_WIN: Final = Pick(ONE_RING + TO_WIN, ("card:" + ONE_RING, "ring:win"))
+CARD: Final = {card: Pick(card, ("card:" + card,)) for card in ALL_CARDS} | {RING_TO_WIN.id: RING_TO_WIN}
 DRAW: Final = {card: Pick(card) for card in (*ALL_CARDS, *(event.joins for event in EVENTS.values() if event.joins))}
 
 ABOUT: Final[dict[str, Facts]] = {hand: {"hand": "hand-" + hand} for hand in (*HANDS, PYRAMID)}

@@ -20,6 +20,7 @@ from bree.games.fellowship.hidden_places import (
     known_cards,
     may_lie,
 )
+from bree.games.fellowship.last_trick import is_simple, simple_ends
 from bree.games.fellowship.rules.book import book
 from bree.games.fellowship.rules.tricks import takes_grim
 from bree.games.fellowship.state import Fellowship
@@ -47,8 +48,10 @@ def endings(s: Fellowship) -> Iterator[Fellowship | None]:
         yield None
         return
     tried = 0
+    simple = is_simple(s)
     for lie in interleaved(s, rooms, list(layouts(rooms.sizes, rooms.cards, rooms.where))):
-        for end in play_to_end(world(s, rooms.places, lie)):
+        there = world(s, rooms.places, lie)
+        for end in simple_ends(there) if simple else play_to_end(there):
             tried += 1
             if end is None or tried > MOST_ENDINGS:
                 yield None
@@ -69,6 +72,9 @@ def most_endings(s: Fellowship, rooms: HiddenRooms) -> int:
 
 def play_to_end(first: Fellowship) -> Iterator[Fellowship | None]:
     """All ways to play this world to the end of the round."""
+    if first.early:  # it was ended between two tricks; undo that
+        first.early, first.todo = False, [("trick",)]
+    book.settle(first, END)
     waiting = [first]
     while waiting:
         s = waiting.pop()
@@ -151,12 +157,9 @@ def interleaved(s: Fellowship, rooms: HiddenRooms, lies: list[Layout]) -> Iterat
 
 
 def world(s: Fellowship, rooms: list[list[HiddenPlace]], lie: Layout) -> Fellowship:
-    """A clone with this layout, ready to be played on."""
+    """A clone with this layout."""
     twin = s.clone()
     twin.hidden, twin.played_on = (), True  # the check for an early end is not needed
     for room, held in zip(rooms, lie, strict=True):
         fill_places(twin, room, [held] if len(room) == 1 else [[card] for card in held])
-    if twin.early:  # it was ended between two tricks; undo that
-        twin.early, twin.todo = False, [("trick",)]
-    book.settle(twin, END)
     return twin

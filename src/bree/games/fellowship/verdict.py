@@ -116,14 +116,36 @@ def met_for_good(s: Fellowship, hand: str, threats: list[tuple[int, ...]]) -> li
 def decisive(s: Fellowship) -> dict[str, Verdict]:
     """Public verdicts for the question whether the round is decided.
 
-    The last trick is examined only until an open goal remains and no more goals are lost than may be pardoned.
+    They are examined only until an open goal remains and no more goals are lost than may be pardoned.
     """
     t = count_round(s)
+    if t.to_come > 1 and is_open(s, t):
+        return {}
     found = within_bounds(s, t, None)
     if t.to_come == 1:
         pardon = pardoned(s)
         if sum([v.lost for v in found.values()]) <= pardon:
             look_ahead(s, t, possible_goals(s, None), found, pardon)
+    return found
+
+
+def is_open(s: Fellowship, t: RoundCount) -> bool:
+    """Whether the bounds leave a goal open and no more goals are lost than may be pardoned.
+
+    Most tricks end so. Nothing else about the goals is needed then.
+    """
+    if s.hidden or s.sure or s.doomed:
+        return False
+    found, lost = False, 0
+    for a in hand_goals(s):
+        if s.completed and excused(s, s.order[a.hand]):
+            continue
+        if is_lost(s, t, a):
+            lost += 1
+            if lost > pardoned(s):
+                return False
+        elif not found:
+            found = not by_now(s, t, a).final
     return found
 
 
@@ -183,12 +205,19 @@ def judged(s: Fellowship, t: RoundCount, a: HandGoal) -> Verdict:
     hand = s.order[a.hand]
     if t.to_come == 0 or (s.completed and excused(s, hand)):
         return MET if is_met(s, t, a) else LOST
-    if not a.kind.can_meet(t, a) or broken(s, t, hand):
-        return LOST
+    return LOST if is_lost(s, t, a) else by_now(s, t, a)
+
+
+def is_lost(s: Fellowship, t: RoundCount, a: HandGoal) -> bool:
+    return not a.kind.can_meet(t, a) or broken(s, t, s.order[a.hand])
+
+
+def by_now(s: Fellowship, t: RoundCount, a: HandGoal) -> Verdict:
+    """The verdict on a goal that is not lost."""
     if not a.kind.met(t, a):
         return OPEN
     # Final only if it is met and can no longer fail (FEL-8.2, FEL-8.3).
-    return SO_FAR if a.kind.can_fail(t, a) or may_break(s, t, hand) else MET
+    return SO_FAR if a.kind.can_fail(t, a) or may_break(s, t, s.order[a.hand]) else MET
 
 
 def look_ahead(

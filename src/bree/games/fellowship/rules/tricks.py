@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from bree.core import Ask, Step
 from bree.games.fellowship import pyramid
-from bree.games.fellowship.card import ONE_RING, RANK, RINGS, RIVERS, SUIT, SUITS, TO_WIN, without
+from bree.games.fellowship.card import LETTERS, ONE_RING, RANK, RINGS, RIVERS, SUIT, SUITS, TO_WIN, without
 from bree.games.fellowship.card_moves import gone, take
 from bree.games.fellowship.card_options import GRIM_LATE, RING_POWER, RIVERS_TRUMP
 from bree.games.fellowship.common_picks import ABOUT, CARD, RING_TO_WIN, TO_PLAY
@@ -142,13 +142,13 @@ def lead_suit(s: Fellowship) -> str:
     return ""
 
 
-def legal(s: Fellowship, hand: str) -> Sequence[str]:
+def legal(s: Fellowship, hand: str, suit: str) -> Sequence[str]:
     cards = s.hands[hand]
-    suit = lead_suit(s)
     if not suit:
         return may_lead(s, hand, cards)
     # Only the free cards of a pyramid count (FEL-13.14).
-    following = [card for card in cards if SUIT[card] == suit]
+    letter = LETTERS[suit]
+    following = [card for card in cards if card[0] == letter]
     # FEL-5.4
     return following if following and bound_to_follow(s, hand) else cards
 
@@ -164,24 +164,29 @@ def may_lead(s: Fellowship, hand: str, cards: tuple[str, ...]) -> Sequence[str]:
     """
     if s.led_free:
         return cards
-    plain = [card for card in cards if SUIT[card] != RINGS]
+    letter = LETTERS[RINGS]
+    plain = [card for card in cards if card[0] != letter]
     return plain if plain and not has_power(s, hand, "may_lead_rings_any_time") else cards
+
+
+def may_play(s: Fellowship, hand: str, suit: str) -> Sequence[str]:
+    """The legal cards if this suit was led, and the One Ring to win the trick if it can."""
+    cards = legal(s, hand, suit)
+    return (*cards, RING_TO_WIN.id) if ONE_RING in cards and ring_has_power(s) else cards
 
 
 @book.ask
 def play(s: Fellowship, hand: str) -> Ask:
-    cards = legal(s, hand)
-    picks = [CARD[card] for card in cards]
-    if ONE_RING in cards and ring_has_power(s):
-        picks.append(RING_TO_WIN)
-    rule = "FEL-5.2" if s.trick else "FEL-5.1"
-    return Ask(controller(s, hand), "play", rule, tuple(picks), TO_PLAY[hand, lead_suit(s)])
+    suit = lead_suit(s)
+    picks = tuple([CARD[answer] for answer in may_play(s, hand, suit)])
+    rule = "FEL-5.2" if suit else "FEL-5.1"
+    return Ask(controller(s, hand), "play", rule, picks, TO_PLAY[hand, suit])
 
 
 @book.bar
 def bar_play(s: Fellowship, hand: str) -> dict[str, str]:
     """Why a card of the hand may not be played."""
-    may = legal(s, hand)
+    may = legal(s, hand, lead_suit(s))
     why = "FEL-5.3" if s.trick else "FEL-6.2"
     reasons = {card: why for card in s.hands[hand] if card not in may}
     if hand == PYRAMID:
