@@ -19,11 +19,11 @@ def watched(game: Game) -> tuple[Game, Looked]:
     """The game, and whose views of it are made."""
     looked: Looked = []
 
-    def look(make: Callable[[Any, str | None], View]) -> Callable[[Any, str | None], View]:
-        return lambda s, seat: (looked.append(seat), make(s, seat))[1]
+    def maker(s: Any) -> Callable[[str | None], View]:
+        make = game.dynamic_views(s)
+        return lambda seat: (looked.append(seat), make(seat))[1]
 
-    dynamic_view = None if game.make_dynamic_view is None else look(game.make_dynamic_view)
-    return replace(game, view=look(game.view), make_dynamic_view=dynamic_view), looked
+    return replace(game, view_maker=maker), looked
 
 
 @pytest.mark.parametrize("game", games().values(), ids=lambda game: game.name)

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from functools import partial
 from random import Random
 from typing import Any, Generic
 
@@ -45,6 +46,8 @@ class Game(Generic[S]):
     secrets: bool = True  # False if every view shows the whole table
     static_paths: tuple[str, ...] = ()  # parts of the view that never change in a game and are the same for all seats
     make_dynamic_view: Callable[[S, str | None], View] | None = None  # a view without these parts, if that is cheaper
+    # Makes such views of one position for all who look at it, if what they share need not be made for each.
+    view_maker: Callable[[S], Callable[[str | None], View]] | None = None
     look_ahead: frozenset[str] = frozenset()  # asks that only say what will be done: a seat may look past them
     folders: Mapping[str, str] = field(default_factory=dict)  # kind of thing -> folder of its card files
     renamed_steps: Mapping[str, str] = field(default_factory=dict)  # old names of steps -> present names
@@ -93,6 +96,13 @@ class Game(Generic[S]):
             return self.make_dynamic_view(s, seat)
         view = self.view(s, seat)
         return dynamic_part(view, self.static_paths) if self.static_paths else view
+
+    def dynamic_views(self, s: S) -> Callable[[str | None], View]:
+        """Makes the dynamic views of this position for several seats.
+
+        The position must not change meanwhile. The views may share parts, so nobody may change them.
+        """
+        return partial(self.dynamic_view, s) if self.view_maker is None else self.view_maker(s)
 
 
 setattr(Game, "__init__", accept_game_fields(Game.__init__))  # noqa: B010  (mypy forbids the plain assignment)

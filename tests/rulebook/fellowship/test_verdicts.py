@@ -3,18 +3,23 @@
 The oracle finds the truth from all worlds and all plays. `scripts/soak.py` does the same with many more rounds.
 """
 
+from itertools import islice
+
 import pytest
 
 from bree.core import Value
 from bree.games.fellowship import GAME
-from bree.games.fellowship.possible_endings import interleaved, layouts, rooms_of
+from bree.games.fellowship.last_trick import is_simple, simple_ends
+from bree.games.fellowship.possible_endings import interleaved, layouts, play_to_end, rooms_of, world
 from bree.games.fellowship.round_count import count_round
+from bree.games.fellowship.state import Fellowship
 from tests.contract.variants import option_sets
 from tests.rulebook.fellowship.oracle import last_tricks, mark_faults, random_round, sound_faults
 
 CHAPTERS = [*map(str, range(1, 19)), "endless"]
 SETS = option_sets(GAME)
 SEEDS = 2
+WORLDS = 12  # of each position, where both ways to end the last trick are compared
 COUNTED = ("n", "won", "tricks", "last", "kept", "left", "plays", "to_come", "total", "width")
 TOO_MANY = [("6", 3)]  # the hidden cards of Tom, two hands and the Barrow give too many worlds for an exact verdict
 
@@ -65,3 +70,42 @@ def test_what_was_counted_before_need_not_be_counted_again(players: int) -> None
         now = count_round(s)
         assert all(getattr(count_round(s, before), name) == getattr(now, name) for name in COUNTED)
         before = now
+
+
+@pytest.mark.parametrize("options", SETS.values(), ids=SETS)
+@pytest.mark.rule("FEL-8.2")
+def test_a_simple_last_trick_ends_as_the_rules_play_it(options: dict[str, Value]) -> None:
+    for s in last_tricks(options, "simple"):
+        if is_simple(s):
+            assert simple_ends_found(s) == played_ends_found(s)
+
+
+@pytest.mark.rule("FEL-8.2")
+def test_the_last_trick_of_the_first_chapter_is_simple() -> None:
+    simple = [is_simple(s) for s in last_tricks({"chapter": "1"}, 0) if len(s.tricks) + 1 == s.length]
+    assert simple
+    assert all(simple)
+
+
+def simple_ends_found(s: Fellowship) -> set[object]:
+    rooms = rooms_of(s)
+    return {
+        ended(end)
+        for lie in islice(layouts(rooms.sizes, rooms.cards, rooms.where), WORLDS)
+        for end in simple_ends(world(s, rooms.places, lie))
+    }
+
+
+def played_ends_found(s: Fellowship) -> set[object]:
+    rooms = rooms_of(s)
+    return {
+        ended(end)
+        for lie in islice(layouts(rooms.sizes, rooms.cards, rooms.where), WORLDS)
+        for end in play_to_end(world(s, rooms.places, lie))
+    }
+
+
+def ended(end: Fellowship | None) -> object:
+    """What goals can depend on at the end."""
+    assert end is not None
+    return tuple(end.tricks), tuple(end.hands.values()), end.pyramid, tuple(end.trick), end.lost, end.deck

@@ -11,7 +11,7 @@ from bree.games.fellowship.migrate import migrate
 from bree.games.fellowship.rules import book
 from bree.games.fellowship.setup import OPTIONS, seats, setup
 from bree.games.fellowship.state import ENDLESS, Fellowship, Terms, Trick
-from bree.games.fellowship.view import view
+from bree.games.fellowship.view import dynamic_view, view, view_maker
 
 
 def outcome(s: Fellowship) -> Scores:
@@ -52,6 +52,8 @@ GAME = Game(
     migrate=migrate,
     next_options=next_options,
     static_paths=("campaign.chapters",),
+    make_dynamic_view=dynamic_view,
+    view_maker=view_maker,
     cooperative=True,
     folders={
         "character": "characters", "chapter": "chapters", "event": "events", "gift": "gifts", "rider": "riders",

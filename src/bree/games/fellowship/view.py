@@ -1,6 +1,7 @@
 """The view of a seat (section 7). It is a white list: every value is selected for the seat."""
 
-from typing import Final, Literal
+from collections.abc import Callable
+from typing import Any, Final, Literal, cast
 
 from bree.games.fellowship.card import ALL_CARDS, BIT, ONE_RING, RANK_BITS, SUIT, SUIT_BITS
 from bree.games.fellowship.card_moves import sees
@@ -13,7 +14,6 @@ from bree.games.fellowship.rules.tricks import best_card, hidden_play, lead_suit
 from bree.games.fellowship.sealed_exchange import Transfer, sealed
 from bree.games.fellowship.shape import (
     UNKNOWN,
-    Campaign,
     ChapterView,
     FellowshipView,
     Given,
@@ -27,15 +27,62 @@ from bree.games.fellowship.shape import (
 from bree.games.fellowship.state import PYRAMID, Fellowship, Trick
 from bree.games.fellowship.verdict import Verdict, hand_goals, verdicts
 
+DynamicView = dict[str, Any]  # a `FellowshipView` without the list of chapters, which never changes
 LISTED: Final = [(n, one.id, one.length) for n, one in sorted(CHAPTERS.items())]
 
 
 def view(s: Fellowship, seat: str | None) -> FellowshipView:
+    seen = dynamic_view(s, seat)
+    chapters = [{"number": n, "id": id_, "length": length} for n, id_, length in LISTED]
+    return cast("FellowshipView", {**seen, "campaign": {**seen["campaign"], "chapters": chapters}})
+
+
+def dynamic_view(s: Fellowship, seat: str | None) -> DynamicView:
+    return seen_by(s, seat, known_verdicts(s, seat), goals_by_hand(s))
+
+
+def view_maker(s: Fellowship) -> Callable[[str | None], DynamicView]:
+    """Makes the dynamic views of this position, which must not change meanwhile. The public view is made once."""
+    found = known_verdicts(s, None)
+    aims = goals_by_hand(s)
+    public = seen_by(s, None, found, aims)
+    return lambda seat: public if seat is None else changed_for(s, seat, public, found, aims)
+
+
+def known_verdicts(s: Fellowship, seat: str | None) -> dict[str, Verdict]:
+    return verdicts(s, seat=seat) if s.length and s.characters else {}
+
+
+def goals_by_hand(s: Fellowship) -> dict[str, HandGoal]:
+    return {s.order[a.hand]: a for a in hand_goals(s)}
+
+
+def changed_for(
+    s: Fellowship, seat: str, public: DynamicView, found: dict[str, Verdict], aims: dict[str, HandGoal]
+) -> DynamicView:
+    """The public view, changed to what this seat sees: more of its own hands and of cards that concern it."""
+    own = [hand for hand in s.order if controller(s, hand) == seat]
+    if any(hand in s.hidden for hand in own):
+        found = known_verdicts(s, seat)
+    seen = {
+        **public,
+        "hands": [
+            hand_shown(s, hand, seat, found.get(hand), aims.get(hand)) if hand in own else public["hands"][n]
+            for n, hand in enumerate(s.order)
+        ],
+        "offer": offer_shown(s, seat),
+        "sealed": [sealed_shown(s, way, card, seat) for way, card in sealed(s)],
+    }
+    if any(hidden_play(s, hand) for hand in s.trick):
+        seen["round"] = {**public["round"], "winning": winning(s, seat)}
+        seen["trick"] = [play_shown(s, hand, seat) for hand in s.trick]
+    return seen
+
+
+def seen_by(s: Fellowship, seat: str | None, found: dict[str, Verdict], aims: dict[str, HandGoal]) -> DynamicView:
+    """What the seat sees, with the verdicts that it knows."""
     # Goals, their progress and face-up cards are open (FEL-7.1, FEL-7.4). Hidden cards and wishes are not shown
     # (FEL-7.2, FEL-7.6, FEL-7.3).
-    playing = bool(s.length)
-    found = verdicts(s, seat=seat) if playing and s.characters else {}
-    aims = {s.order[a.hand]: a for a in hand_goals(s)}
     return {
         "campaign": campaign(s),
         "chapter": chapter_card(s),
@@ -73,12 +120,11 @@ def view(s: Fellowship, seat: str | None) -> FellowshipView:
     }
 
 
-def campaign(s: Fellowship) -> Campaign:
+def campaign(s: Fellowship) -> dict[str, Any]:
     return {
         "on": s.campaign,
         "won": list(s.won),
         "attempts": dict(s.attempts),
-        "chapters": [{"number": n, "id": id_, "length": length} for n, id_, length in LISTED],
         "over": s.over,
     }
 

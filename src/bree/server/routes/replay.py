@@ -97,7 +97,8 @@ async def _frames(
         lines = [shown_line(entry) for entry in log[told:] if may_read(seats, entry)]
         who = answers[n - 1].who if n else ""
         pick = answers[n - 1].pick if n and (over or who in seats) else UNSET
-        seen = {seat: game.dynamic_view(state, seat or None) for seat in seats or ("",)}
+        make = game.dynamic_views(state)
+        seen = {seat: make(seat or None) for seat in seats or ("",)}
         view, *others = seen.values()
         views = {seat: other for seat, other in zip(seats[1:], others, strict=True) if other != view}
         fixed = (game.static_view(state) or UNSET) if n == numbers.start else UNSET

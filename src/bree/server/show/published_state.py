@@ -8,12 +8,13 @@ from collections.abc import Callable, Sequence
 from msgspec import UNSET, Raw
 from msgspec.structs import replace
 
-from bree.core import ALL, Ask, Game, LogEntry, State as Position
+from bree.core import ALL, Ask, Game, LogEntry, State as Position, View
 from bree.server.wire import messages
 from bree.server.wire.schema import AskShown, EntryShown, PickShown
 from bree.table.pick_set import NO_PICKS, PickSet, pick_set_of
 
 Seats = tuple[str, ...]
+ViewMaker = Callable[[str | None], View]
 PUBLIC: Seats = ()
 NOTHING = Raw(b"null")
 SAME_FOR_ALL = ""  # in a game without secrets, all seats share the public view
@@ -40,6 +41,7 @@ class PublishedState:
         self.lesson: messages.LessonStepShown | None = None
         self.pick_set: Callable[[], PickSet] = lambda: NO_PICKS  # computed only if a client sees the ask
         self._views: dict[str, Raw] = {}
+        self._maker: ViewMaker | None = None
         self._asks: dict[bool, Raw] = {}
 
     def view(self, seat: str) -> Raw:
@@ -47,7 +49,9 @@ class PublishedState:
         eyes = seat if self.game.secrets else SAME_FOR_ALL
         view = self._views.get(eyes)
         if view is None:
-            view = self._views[eyes] = encoded_view(self.game, self.position, eyes)
+            if self._maker is None:
+                self._maker = self.game.dynamic_views(self.position)
+            view = self._views[eyes] = encoded_view(self._maker, eyes)
         return view
 
     def asked(self, seats: Seats) -> Raw:
@@ -67,9 +71,9 @@ class PublishedState:
         return whole if self.lesson is None or not self.lesson.answer else _narrowed(whole, self.lesson.answer)
 
 
-def encoded_view(game: Game, position: Position, seat: str) -> Raw:
+def encoded_view(make: ViewMaker, seat: str) -> Raw:
     """The dynamic view of a seat; "" is the public."""
-    return messages.raw(game.dynamic_view(position, seat or None))
+    return messages.raw(make(seat or None))
 
 
 def shown_ask(game: Game, position: Position, ask: Ask, run: PickSet | None = None) -> AskShown:

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from msgspec import Raw
 
 from bree.core import Game, LogEntry, State as Position
-from bree.server.show.published_state import SAME_FOR_ALL, Seats, encoded_view, may_read
+from bree.server.show.published_state import SAME_FOR_ALL, Seats, ViewMaker, encoded_view, may_read
 from bree.server.wire.schema import BeatShown
 
 MOST = 60  # steps that are kept and sent at once; more than any answer has
@@ -30,6 +30,7 @@ class RecordedStep:
         self._lines = lines  # that the step wrote
         self._at = at
         self._views: dict[str, Raw] = {}
+        self._maker: ViewMaker | None = None
 
     def visible_to(self, seats: Seats) -> VisibleStep | None:
         """The step as these seats see it. None if they may read none of its lines."""
@@ -41,7 +42,9 @@ class RecordedStep:
         eyes = seat if self._game.secrets else SAME_FOR_ALL
         view = self._views.get(eyes)
         if view is None:
-            view = self._views[eyes] = encoded_view(self._game, self._position, eyes)
+            if self._maker is None:
+                self._maker = self._game.dynamic_views(self._position)
+            view = self._views[eyes] = encoded_view(self._maker, eyes)
         return view
 
 
