@@ -14,6 +14,7 @@ from bree.games.fellowship.rules.tricks import best_card, hidden_play, lead_suit
 from bree.games.fellowship.sealed_exchange import Transfer, sealed
 from bree.games.fellowship.shape import (
     UNKNOWN,
+    Campaign,
     ChapterView,
     FellowshipView,
     Given,
@@ -32,9 +33,7 @@ LISTED: Final = [(n, one.id, one.length) for n, one in sorted(CHAPTERS.items())]
 
 
 def view(s: Fellowship, seat: str | None) -> FellowshipView:
-    seen = dynamic_view(s, seat)
-    chapters = [{"number": n, "id": id_, "length": length} for n, id_, length in LISTED]
-    return cast("FellowshipView", {**seen, "campaign": {**seen["campaign"], "chapters": chapters}})
+    return cast("FellowshipView", {**dynamic_view(s, seat), "campaign": whole_campaign(s)})
 
 
 def dynamic_view(s: Fellowship, seat: str | None) -> DynamicView:
@@ -121,10 +120,15 @@ def seen_by(s: Fellowship, seat: str | None, found: dict[str, Verdict], aims: di
 
 
 def campaign(s: Fellowship) -> dict[str, Any]:
+    return {"on": s.campaign, "won": list(s.won), "attempts": dict(s.attempts), "over": s.over}
+
+
+def whole_campaign(s: Fellowship) -> Campaign:
     return {
         "on": s.campaign,
         "won": list(s.won),
         "attempts": dict(s.attempts),
+        "chapters": [{"number": n, "id": id_, "length": length} for n, id_, length in LISTED],
         "over": s.over,
     }
 
