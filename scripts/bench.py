@@ -16,6 +16,8 @@ from rich.console import Console
 from rich.progress import track
 from rich.table import Table
 
+from bree.lab.bench import interpreter
+
 ROOT = Path(__file__).resolve().parent.parent
 BUILDS = {"plain": ROOT / "src", "compiled": ROOT / "build" / "compiled"}
 ROUNDS = 3
@@ -43,6 +45,7 @@ def main() -> None:
             ratio = values["compiled"] / values["plain"]
             table.add_row(game, figure, f"{values['plain']:,.2f}", f"{values['compiled']:,.2f}", f"{ratio:.2f}")
     (ROOT / "build" / "bench.json").write_text(json.dumps(report, indent=1) + "\n", encoding="utf-8")
+    Console().print(interpreter())
     Console().print(table)
 
 

@@ -151,6 +151,8 @@ def main() -> None:
     from rich.progress import track
     from rich.table import Table
 
+    from bree.lab.bench import interpreter
+
     builds = [build for build, path in BUILDS.items() if path.exists()]
     ours = [(build, which, name) for build in builds for name in GAMES for which in LOOPS if which != HANABI]
     runs: dict[tuple[str, str, str], list[float]] = {}
@@ -171,6 +173,7 @@ def main() -> None:
         report[f"{name}, {which}"] = dict(zip(heads, figures, strict=True))
     (ROOT / "build").mkdir(exist_ok=True)
     (ROOT / "build" / "bench_adapters.json").write_text(json.dumps(report, indent=1) + "\n", encoding="utf-8")
+    Console().print(interpreter())
     Console().print(
         table, f"hanabi_v5: {reference:,.1f} µs a step; wanted: {WANTED} times its steps through PettingZoo"
     )

