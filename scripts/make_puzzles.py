@@ -5,69 +5,55 @@
 The same code writes the same puzzles. `tests/table/test_puzzles.py` replays them and computes all values anew.
 """
 
+from collections import Counter
 from collections.abc import Iterator
 from hashlib import sha256
 import json
 from pathlib import Path
-from random import Random
 import sys
 from typing import Any, Final
 
 from rich.progress import track
 
-from bree.bots.bot import Sight, dismiss
-from bree.bots.find import invite
-from bree.core import CHANCE, Game, sample
+from bree.core import CHANCE, Game
 from bree.core.find import find
-from bree.lab.puzzles.exact import Exact, exact
-from bree.table.puzzle import LEAST_GAP, Puzzle
+from bree.lab.puzzles.exact import GRADES, Exact, exact
+from bree.table.puzzle import Puzzle
 from bree.table.puzzle_file import FILE
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 GAMES: Final = ("mordor", "doom", "fellowship", "war")
 EACH: Final = 4  # puzzles of a grade
-GRADES: Final = (3, 2, 1)
-GAPS: Final = (0.06, 0.14)  # between the best answer and the next best, from which a puzzle has grade 2 or 1
 MOST_GAMES: Final = 400
+MOST_ANSWERS: Final = 600  # before a question, because the files hold them
 HEAD: Final = "# Written by scripts/make_puzzles.py, with the exact value of every answer.\n"
 DIGITS: Final = 6
 
 
-def grade(values: dict[str, float]) -> int:
-    """How hard it is to see the best answer: 1 if it is far ahead, 3 if it is close. 0: no answer is best."""
-    best, second, *_ = sorted(values.values(), reverse=True)
-    gap = best - second
-    return 0 if gap < LEAST_GAP else GRADES[sum(gap >= least for least in GAPS)]
-
-
 def questions(game: Game, task: Exact, number: int) -> Iterator[tuple[Any, dict[str, Any], list[str]]]:
     """Every position of one game at which somebody must choose, with the options and the answers so far."""
-    rng = Random(f"puzzle/{number}")
     options = dict(task.options[number % len(task.options)])
-    s = game.new(options)
-    bots = {seat: invite(game.name, task.bot) for seat in game.seats(game.choose(options))}
-    answers: list[str] = []
-    while (ask := game.waiting(s)) is not None:
-        if ask.who == CHANCE:
-            answer = sample(ask.picks, rng)
-        else:
-            if len(ask.picks) > 1:
-                yield s, options, answers
-            answer = bots[ask.who].choose(Sight(game, s, ask.who, ask), rng)
+    s, given = game.new(options), task.answers(options, number)
+    for at, answer in enumerate(given[:MOST_ANSWERS]):
+        ask = game.waiting(s)
+        assert ask is not None
+        if ask.who != CHANCE and len(ask.picks) > 1:
+            yield s, options, given[:at]
         game.apply(s, answer)
-        answers.append(answer)
-    dismiss(bots.values())
 
 
 def found(game: Game, task: Exact) -> list[Puzzle]:
     """At most one puzzle of each game that was played, until there are enough of every grade."""
     chosen: dict[int, list[Puzzle]] = {one: [] for one in GRADES}
+    asked: Counter[tuple[int, str]] = Counter()
     for number in track(range(MOST_GAMES), description=game.name):
         for s, options, answers in questions(game, task, number):
             values = task.values(s)
-            hard = grade(values) if len(values) > 1 else 0
-            if hard and len(chosen[hard]) < EACH:
+            hard = task.grade(s, values) if len(values) > 1 else 0
+            key = (hard, s.todo[-1][0])
+            if hard and len(chosen[hard]) < EACH and asked[key] < task.alike:
                 chosen[hard].append(puzzle(task, s, hard, options, answers, values))
+                asked[key] += 1
                 break
         if all(len(one) == EACH for one in chosen.values()):
             break

@@ -11,7 +11,7 @@ from bree.table.puzzle_file import puzzles
 
 GAMES = [game.name for game in games().values() if puzzles(game)]
 WRITTEN = [(game, name) for game in GAMES for name in puzzles(find(game))]
-LEAST = 10  # puzzles of a game
+LEAST = 12  # puzzles of a game
 DAY = 24 * 60 * 60
 
 
@@ -30,6 +30,7 @@ def test_the_values_are_exact_and_one_answer_is_best(game: str, name: str) -> No
     s = puzzle.position(table)
     values = task.values(s)
     assert values == pytest.approx(dict(puzzle.values), abs=2e-6)
+    assert task.grade(s, values) == puzzle.grade
     assert puzzle.gap >= LEAST_GAP, "the best answer is strictly best"
     assert task.reasons(s, puzzle.values) == puzzle.reasons
     assert puzzle.open_hands == task.open_hands

@@ -25,9 +25,7 @@ def _puzzles(package: str) -> dict[str, Puzzle]:
 
 
 def _puzzle(table: dict[str, Any]) -> Puzzle:
-    reasons = {
-        pick: tuple([PuzzleReason(one.pop("key"), one) for one in said]) for pick, said in table["reasons"].items()
-    }
+    reasons = {pick: tuple([_reason(one) for one in said]) for pick, said in table["reasons"].items()}
     return Puzzle(
         table["name"],
         table["grade"],
@@ -38,3 +36,8 @@ def _puzzle(table: dict[str, Any]) -> Puzzle:
         table["values"],
         reasons,
     )
+
+
+def _reason(said: dict[str, Any]) -> PuzzleReason:
+    facts = {name: tuple(fact) if isinstance(fact, list) else fact for name, fact in said.items() if name != "key"}
+    return PuzzleReason(said["key"], facts)

@@ -28,6 +28,10 @@ def next_options(s: Fellowship) -> dict[str, int | str]:
     return {"chapter": str(following), "deal": ""}
 
 
+def open_hands(s: Fellowship) -> dict[str, list[str]]:
+    return {hand: ["card:" + card for card in cards] for hand, cards in s.hands.items()}
+
+
 def read(line: str) -> Fellowship:
     s: Fellowship = read_position(GAME, line)
     return s
@@ -51,6 +55,7 @@ GAME = Game(
     read=read,
     migrate=migrate,
     next_options=next_options,
+    open_hands=open_hands,
     static_paths=("campaign.chapters",),
     make_dynamic_view=dynamic_view,
     view_maker=view_maker,

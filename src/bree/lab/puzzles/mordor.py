@@ -7,7 +7,7 @@ from bree.bots.mordor.perfect import exact_share
 from bree.bots.mordor.turn_values import TurnValues
 from bree.games.mordor import GAME
 from bree.games.mordor.state import Mordor
-from bree.lab.puzzles.exact import Exact
+from bree.lab.puzzles.exact import Exact, played_by
 from bree.solve.mordor.throws import keeps
 from bree.table.puzzle import written
 
@@ -32,4 +32,4 @@ def values(s: Mordor) -> dict[str, float]:
     return found
 
 
-EXACT = Exact(({"players": 2}, {"players": 2, "side": "advanced"}), "turn", values)
+EXACT = Exact(({"players": 2}, {"players": 2, "side": "advanced"}), values, played_by("mordor", "turn"))

@@ -3,7 +3,7 @@
 from functools import lru_cache
 
 from fastapi import APIRouter, Request, Response
-from msgspec import UNSET, json
+from msgspec import UNSET, UnsetType, json
 
 from bree.core import Game, Refusal
 from bree.server import clock
@@ -82,7 +82,9 @@ def _position(game: Game, name: str) -> bytes:
     s = puzzle.position(game)
     ask = game.waiting(s)
     assert ask is not None, "a puzzle asks a seat"
-    hands = dict(game.open_hands(s)) if puzzle.open_hands and game.open_hands is not None else UNSET
+    hands: dict[str, list[str]] | UnsetType = UNSET
+    if puzzle.open_hands and game.open_hands is not None:
+        hands = {seat: things for seat, things in game.open_hands(s).items() if seat != ask.who}
     return json.encode(
         PuzzleShown(ask.who, puzzle.grade, game.view(s, ask.who), shown_ask(game, s, ask), len(puzzle.answers), hands)
     )

@@ -62,7 +62,7 @@ class PuzzleShown(Struct, frozen=True):
     view: View
     ask: AskShown
     n: int  # answers before it
-    hands: dict[str, list[str]] | UnsetType = UNSET  # with open hands: seat -> things
+    hands: dict[str, list[str]] | UnsetType = UNSET  # with open hands: another seat -> things
 
 
 class BeatShown(Struct, frozen=True):

@@ -52,7 +52,7 @@ export interface Puzzle {
   view: View;
   ask: Ask;
   n: number; // answers before it
-  hands?: Readonly<Record<string, readonly string[]>>; // with open hands: seat -> things
+  hands?: Readonly<Record<string, readonly string[]>>; // with open hands: another seat -> things
 }
 
 /** The table after a step of the rules that wrote a log line. */

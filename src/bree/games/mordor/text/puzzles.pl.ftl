@@ -1,4 +1,4 @@
-## Puzzles
+## Zagadki
 
 puzzle-goal = Która odpowiedź najczęściej daje zwycięstwo?
 puzzle-right = Dobrze: tak wygrywa się { $best } % partii.
