@@ -70,11 +70,14 @@ def playout(game: Game, s: Any, root: Node, rng: Random) -> None:
     rules, node = game.rules, root
     path: list[tuple[Node, str]] = []
     growing, left = True, LONGEST
-    while (ask := rules.waiting(s)) is not None and left:
-        left -= 1
+    while (ask := rules.waiting(s)) is not None and left > 0:
         picks = ask.picks
+        if not growing and ask.who == CHANCE:
+            left -= len(rules.let_chance_answer(s, ask, rng))
+            continue
+        left -= 1
         if not growing:
-            answer = sample(picks, rng) if ask.who == CHANCE else picks[int(rng.random() * len(picks))].id
+            answer = picks[int(rng.random() * len(picks))].id
         else:
             answer = sample(picks, rng) if ask.who == CHANCE else choice(node, picks, rng)
             node = node.children.setdefault(answer, Node())

@@ -173,7 +173,7 @@ def hand_shown(s: Fellowship, hand: str, seat: str | None, v: Verdict | None, a:
         "goal": goal_shown(s, hand, a) if a else None,
         "met": v.met if v else False,
         "final": v.final if v else False,
-        "tricks": sum(trick.winner == hand for trick in s.tricks),
+        "tricks": [trick.winner for trick in s.tricks].count(hand),
         "shown": shown_cards(s, hand, seat, a) if a else [],
         "keeps": s.keeps.get(hand, 0),
         "tucked": (s.tucked[hand] if own else UNKNOWN) if hand in s.tucked else "",
