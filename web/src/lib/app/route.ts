@@ -1,6 +1,6 @@
 // Which page a path means.
 
-export type BookPart = 'rules' | 'cards';
+export type BookPart = 'rules' | 'cards' | 'brief';
 export type Page =
   | { name: 'lobby' | 'about' | 'lost' }
   | { name: 'rules'; game: string; part: BookPart }
@@ -13,7 +13,7 @@ export function pageOf(path: string): Page {
   const [first, table, last] = parts;
   if (first === undefined) return { name: 'lobby' };
   if (first === 'about' && parts.length === 1) return { name: 'about' };
-  if (first === 'rules' && parts.length <= 3 && (last === undefined || last === 'cards'))
+  if (first === 'rules' && parts.length <= 3 && (last === undefined || last === 'cards' || last === 'brief'))
     return { name: 'rules', game: table ?? '', part: last ?? 'rules' };
   if (first === 'puzzles' && parts.length <= 3)
     return last === undefined
