@@ -17,6 +17,7 @@ from bree.adapters.mcp.words import newest
 from bree.core import LogEntry
 from bree.core.find import find
 from bree.lang import LANGUAGES, Voice
+from bree.lang.player_names import names_of
 from bree.table import Sitting
 from tests.adapters.mcp_table import PATIENCE_S, ROOT, Table, example, sitting
 from tests.contract.variants import pace
@@ -54,7 +55,7 @@ async def test_a_whole_game_is_played_through_the_tools_of_a_real_process(
     played = Sitting.load(file.read_text(encoding="utf-8"))
     assert played.ask is None
     seat = played.persons[0]
-    voice = Voice(language, played.game)
+    voice = Voice(language, played.game, names_of(Voice(language, played.game), played.chairs))
     told = "\n".join(playing.said).splitlines()
     assert voice.say("mcp-share", {"share": round(100 * (played.game.score(played.state) or {})[seat])}) in told
     heard = [line for entry in played.log(seat) for line in voice.line(entry).splitlines()]
@@ -96,7 +97,7 @@ async def test_look_tells_the_table_and_the_question() -> None:
         told = (await table.says("look")).splitlines()
         assert told[:4] == [
             "Journey to Mordor. You play Frodo.",
-            "At the table: Frodo (you), Sam (bot).",
+            "At the table: Frodo (you), Sam (bot Heather ★).",
             "It is Frodo's turn.",
             "Roll 1: White Tree (black), Ring (yellow), Orc (red), Nazgûl (blue), Ring (green).",
         ]
@@ -219,8 +220,8 @@ async def test_not_our_turn_and_over() -> None:
     sat = sitting("mordor", "random", starter="sam", seed=3)
     table = Table(sat)
     sat.play_automatic()
-    assert await table.refuses("answer", answers=["red"]) == "Sam must choose now, not Frodo."
-    assert await table.says("answers") == "It is not your turn: Sam is to choose. Call wait."
+    assert await table.refuses("answer", answers=["red"]) == "Heather must choose now, not Frodo."
+    assert await table.says("answers") == "It is not your turn: Heather is to choose. Call wait."
     assert json.loads(await table.says("answers", format="json")) is None
     assert await table.says("wait", seconds=0) != ""
     async with table:

@@ -89,7 +89,8 @@ def test_it_is_played_line_by_line(
     assert said.code == 0
     assert [line for line in said.out if line in (TOLD[lang], SHOWS[lang])][:2] == [TOLD[lang], SHOWS[lang]]
     assert any(voice.noun("bot-lamplighter") in line for line in said.out)
-    wins = [voice.say("log-wins", {"who": seat}) for seat in ("frodo", "sam")]
+    named = Voice(lang, games()["ferry"], {"sam": "Heather"})  # the bot's name
+    wins = [named.say("log-wins", {"who": seat}) for seat in ("frodo", "sam")]
     assert len([line for line in said.out if line in wins]) == 1
 
 

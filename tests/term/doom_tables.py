@@ -3,12 +3,13 @@
 from bree.core.saves.state_json import to_plain
 from bree.games.doom import GAME
 from bree.lang import Voice
+from bree.lang.player_names import names_of
 from bree.table import Chair, Sitting
 from bree.term.boards.doom.lines import lines
 from bree.term.screen import TableApp
 from tests.rulebook.doom.doom_story import Journey
 
-ME, BOT = Chair("me"), Chair("bot", "random")
+ME, BOT = Chair("me"), Chair("random", "random")
 
 
 def seated(story: Journey) -> Sitting:
@@ -22,7 +23,8 @@ def seated(story: Journey) -> Sitting:
 
 
 def app_of(table: Sitting, language: str = "en") -> TableApp:
-    return TableApp(table, Voice(language, GAME), lambda: None, pause=0)
+    names = names_of(Voice(language, GAME), table.chairs)
+    return TableApp(table, Voice(language, GAME, names), lambda: None, pause=0)
 
 
 def taking() -> Journey:

@@ -8,11 +8,12 @@ from bree.core.saves.state_json import to_plain
 from bree.games.fellowship import GAME
 from bree.games.fellowship.state import HANDS, Fellowship
 from bree.lang import Voice
+from bree.lang.player_names import names_of
 from bree.table import Chair, Sitting
 from bree.term.screen import TableApp
 from tests.rulebook.fellowship.fellowship_story import Round
 
-ME, BOT = Chair("me"), Chair("bot", "random")
+ME, BOT = Chair("me"), Chair("random", "random")
 ANNA, JAN = Chair("Anna"), Chair("Jan")
 Moment = Callable[[Fellowship], bool]
 
@@ -41,7 +42,7 @@ def seated(story: Round, *chairs: Chair) -> Sitting:
 
 
 def app_of(table: Sitting, language: str = "en") -> TableApp:
-    names = {seat: chair.name for seat, chair in table.chairs.items() if not chair.bot and chair is not ME}
+    names = names_of(Voice(language, GAME), table.chairs)
     return TableApp(table, Voice(language, GAME, names), lambda: None, pause=0)
 
 

@@ -10,11 +10,12 @@ from bree.core.saves.state_json import to_plain
 from bree.games.mordor import GAME
 from bree.games.mordor.notation import read_dice
 from bree.lang import Voice
+from bree.lang.player_names import names_of
 from bree.table import Chair, Sitting
 from bree.term.screen import TableApp
 from tests.rulebook.mordor.mordor_story import Turn
 
-ME, BOT = Chair("me"), Chair("bot", "turn")
+ME, BOT = Chair("me"), Chair("turn", "turn")
 ANNA, JAN = Chair("Anna"), Chair("Jan")
 ROLL = "kN yR rO bR gW"
 
@@ -84,7 +85,7 @@ class Shelf:
 
 
 def app_of(table: Sitting, language: str = "en", shelf: Shelf | None = None, pause: float = 0) -> TableApp:
-    names = {seat: chair.name for seat, chair in table.chairs.items() if not chair.bot and chair is not ME}
+    names = names_of(Voice(language, table.game), table.chairs)
     return TableApp(table, Voice(language, table.game, names), (shelf or Shelf()).save, pause=pause)
 
 

@@ -222,7 +222,7 @@ async def test_while_a_bot_thinks_the_screen_lives_and_leaving_waits() -> None:
         assert app.thinking
         await pilot.press("l")
         await pilot.pause()
-        assert "Gra Frodo" in said(app, "#ask")
+        assert "Gra Heather" in said(app, "#ask")
         await pilot.press("u", "q")
         await pilot.pause()
         assert said(app, "#status") == "Zapisuję grę…"

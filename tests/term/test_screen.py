@@ -221,7 +221,7 @@ async def test_bots_and_chance_play_until_a_person_is_asked() -> None:
         await settle(pilot)
         assert app.seen.asked is not None
         assert app.seen.asked.who == "sam"
-        assert "Frodo (bot)" in said(app, "SeatsLine")
+        assert "Frodo (bot Heather ★★★)" in said(app, "SeatsLine")
         assert "Sam (you)" in said(app, "SeatsLine")
     assert given(table, "frodo")
 

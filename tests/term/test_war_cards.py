@@ -28,7 +28,7 @@ from tests.term.war_tables import (
     unhurt,
 )
 
-ANNA_AND_A_BOT = {"free": Chair("Anna"), "shadow": Chair("bot", "random")}
+ANNA_AND_A_BOT = {"free": Chair("Anna"), "shadow": Chair("random", "random")}
 GAME_PL, ENGLISH = Voice("pl", GAME), Voice("en", GAME)
 
 
@@ -261,7 +261,7 @@ def test_nothing_at_all_can_be_typed_where_a_run_may_be_empty() -> None:
     table = seated(
         answered(position(f"turn: 4.5 shadow | {dice} | todo: go", hand), "event", "event", "the_lidless_eye")
     )
-    table.chairs = {"free": Chair("bot", "random"), "shadow": Chair("Anna")}
+    table.chairs = {"free": Chair("random", "random"), "shadow": Chair("Anna")}
     out = StringIO()
     LineByLine(table, Voice("pl", GAME), lambda: None, StringIO("0\nq\n"), out).play()
     said = out.getvalue().split("\n")

@@ -74,7 +74,7 @@ def test_words_need_no_signs(table: object, language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_first_turns_are_played_line_by_line(language: str) -> None:
     """Every question and every line has words. Valid input works, and a wrong answer changes nothing."""
-    chairs = {"free": Chair("Anna"), "shadow": Chair("bot", "random")}
+    chairs = {"free": Chair("Anna"), "shadow": Chair("random", "random")}
     table = Sitting(GAME, {}, chairs, seed=3)
     out = StringIO()
     typed = StringIO("\n".join(["b", *["1", "2", "1 2", "1 3", "1 2 3"] * 60, "q"]) + "\n")

@@ -17,7 +17,7 @@ const MINE: Ask = {
   run: [],
 };
 const THEIRS: Ask = { who: 'sam', key: 'repeat' };
-const BOT = { seat: 'sam', kind: 'bot', name: '', bot: 'greedy', taken: true, here: true };
+const BOT = { seat: 'sam', kind: 'bot', name: '', bot: 'greedy', stars: 2, taken: true, here: true };
 const line = (key: string) => ({ key, rule: 'R', facts: {} });
 const lines = (keys: string) => keys.split(' ').filter(Boolean).map(line);
 const view = (at: string) => ({ frodo: { at } });

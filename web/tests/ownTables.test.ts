@@ -13,6 +13,7 @@ const chair = (seat: string, more: Partial<Chair> = {}): Chair => ({
   kind: 'me',
   name: '',
   bot: '',
+  stars: 0,
   taken: true,
   here: false,
   ...more,

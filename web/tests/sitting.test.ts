@@ -123,7 +123,7 @@ describe('hints', () => {
 
   test('nothing is asked of a person for whom a bot sits in', () => {
     seat('frodo');
-    const chair = { seat: 'frodo', kind: 'bot', name: 'Anna', bot: 'turn', taken: true, here: true };
+    const chair = { seat: 'frodo', kind: 'bot', name: 'Anna', bot: 'turn', stars: 3, taken: true, here: true };
     calls.last.say(state(3, { ask: REPEAT, chairs: [chair] }));
     expect(sitting.answering.asked).toBeNull();
   });

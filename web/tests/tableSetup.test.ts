@@ -26,6 +26,7 @@ const MORDOR: Game = {
   options: [option('players', 2, 3), option('side', 'basic', 'advanced'), option('arrival', 'finish', 'instant')],
   seats: { 2: ['frodo', 'sam'], 3: ['frodo', 'sam', 'merry'] },
   bots: ['random', 'turn'],
+  stars: { random: 1, turn: 3 },
   lessons: [],
   puzzles: 0,
 };

@@ -1,8 +1,8 @@
 """Finds bots by name: `bree/bots/NAME.py`, or `bree/bots/GAME/NAME.py` for one game. Each file has a BOT.
 
-Other packages provide bots as entry points: `NAME`, or `GAME.NAME` for one game. A bot that can give hints has a LEVEL;
-the bot with the highest LEVEL gives them. A bot for all games can have a function `plays(game)` that says whether it
-can play a game.
+Other packages provide bots as entry points: `NAME`, or `GAME.NAME` for one game. The LEVEL of a bot says how strong it
+plays; `stars` shows it to people. The bot with the highest LEVEL gives the hints, unless its file says `HINTS = False`.
+A bot for all games can have a function `plays(game)` that says whether it can play a game.
 
 `outside:COMMAND` is an external program. A front end passes `outside=True` only if the name came from the person who
 runs Bree on this machine, never from a file or a message.
@@ -26,6 +26,7 @@ HOME = "bree.bots"
 WORTH = "worth"  # the file that rates positions of a game; it needs no BOT
 UNRANKED = -1  # below every LEVEL
 LUCK = 0  # the LEVEL of a bot that plays at random
+MOST_STARS = 3
 
 
 def bots(game: str) -> dict[str, Callable[[], Bot]]:
@@ -98,15 +99,21 @@ def part(game: str, name: str) -> Any | None:
 
 
 def strongest(game: str) -> str:
-    """Return the bot that gives hints: the one with the highest LEVEL."""
+    """Return the bot that gives hints: of those that may, the one with the highest LEVEL."""
     files = _files(game)
-    return max(files, key=lambda name: _level(files[name]))
+    return max(files, key=lambda name: (_gives_hints(files[name]), _level(files[name])))
 
 
 def by_level(game: str) -> tuple[str, ...]:
-    """Return the names of the bots of a game, the strongest last."""
+    """Return the names of the bots of a game, the strongest last. Of equal bots, one that gives hints is the last."""
     files = _files(game)
-    return tuple(sorted(files, key=lambda name: _level(files[name])))
+    return tuple(sorted(files, key=lambda name: (_level(files[name]), _gives_hints(files[name]))))
+
+
+def stars(game: str) -> dict[str, int]:
+    """Return how strong each bot of a game plays, for people: one to three stars, the strongest bot last."""
+    files = _files(game)
+    return {name: min(max(_level(files[name]), 0) + 1, MOST_STARS) for name in by_level(game)}
 
 
 def strong(game: str) -> str:
@@ -117,6 +124,10 @@ def strong(game: str) -> str:
 
 def _level(file: Any) -> int:
     return int(getattr(file, "LEVEL", UNRANKED))
+
+
+def _gives_hints(file: Any) -> bool:
+    return bool(getattr(file, "HINTS", True))
 
 
 def _any_game(_game: str) -> bool:

@@ -112,4 +112,6 @@ def plays(game: str) -> bool:
     return game not in WITHOUT_SIGNAL
 
 
-BOT = Mcts  # without a LEVEL: other bots give the hints
+BOT = Mcts
+LEVEL = 1
+HINTS = False  # its reasons say nothing about a game

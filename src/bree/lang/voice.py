@@ -167,9 +167,13 @@ class Voice:
 
     def seat(self, seat: str) -> str:
         """Return a seat with the person's name: `Frodo (Anna)`."""
-        noun = self.say(seat) if self.knows(seat) else clipped(seat)
+        noun = self.bare(seat)
         person = self.names.get(seat)
         return f"{noun} ({person})" if person and person != noun else noun
+
+    def bare(self, seat: str) -> str:
+        """Return a seat without the person's name."""
+        return self.say(seat) if self.knows(seat) else clipped(seat)
 
     def prompt(self, ask: Ask) -> str:
         return self.say("ask-" + ask.key, {**ask.facts, "who": ask.who})

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterable
 from typing import TextIO
 
+from bree.bots.find import stars
 from bree.bots.hint import strongest_hint
 from bree.bots.host import Host, seed_of_bot
 from bree.core import DONE, NO_EFFECT, Ask, LogEntry, Pick, Refusal
@@ -49,7 +50,7 @@ class LineByLine:
 
     def play(self) -> bool:
         """Play to the end of the game (True), or until the player leaves (False)."""
-        self.say(introduction(self.voice, self.sitting.chairs))
+        self.say(introduction(self.voice, self.sitting.chairs, stars(self.sitting.game.name)))
         self.help()
         while True:
             quiet = secrets(self.sitting)  # if so, wait with the log until the last person's cards are off the screen

@@ -6,6 +6,7 @@ from typing import Any, NamedTuple
 from bree.adapters.mcp import words
 from bree.adapters.mcp.lookup import looked_up
 from bree.adapters.mcp.seat import Seat
+from bree.bots.find import stars
 from bree.core import DONE, Ask, Refusal
 from bree.lang import Voice
 from bree.lang.normalize import normalize
@@ -103,7 +104,7 @@ class Tools:
         if part:
             return "\n".join(words.part(seen.view, voice, seat.game.name, part.strip()))
         said = [f"{voice.say('game-title')}. {voice.say('mcp-you', {'who': LITERALLY + voice.seat(seat.seat)})}"]
-        said += [introduction(voice, seat.chairs), *self._new_lines(seen)]
+        said += [introduction(voice, seat.chairs, stars(seat.game.name)), *self._new_lines(seen)]
         return self._said([*said, *words.board(seen.view, voice, seat.game.name), *self._standing(seen)])
 
     async def _answers(self, format: str = TEXT) -> str:  # noqa: A002

@@ -132,3 +132,5 @@ def plays(_game: str) -> bool:
 
 
 BOT = Partner
+LEVEL = 2
+HINTS = False  # its first answer waits for the compiler

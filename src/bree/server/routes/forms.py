@@ -126,7 +126,8 @@ class GameShown(BaseModel):
     version: int
     options: list[OptionShown]
     seats: dict[str, list[str]]
-    bots: list[str]
+    bots: list[str]  # the strongest last
+    stars: dict[str, int]  # of each bot: how strong it plays, from 1 to 3
     lessons: list[LessonShown]
     puzzles: int  # how many
 

@@ -7,6 +7,7 @@ from fastapi import APIRouter, Query, Request
 from fastapi.responses import PlainTextResponse, Response
 from pydantic import TypeAdapter
 
+from bree.bots.find import stars
 from bree.core import Game, Options
 from bree.core.cards.file import CardFile, read_folder
 from bree.core.rulebook import rulebook
@@ -56,7 +57,7 @@ def shown(game: Game) -> GameShown:
     return GameShown(
         name=game.name, title=_in_both(game, "game-title"), about=_in_both(game, "game-about"),
         cooperative=game.cooperative, sides=sides, secrets=game.secrets, version=game.version,
-        options=options, seats=seats, bots=list(bots_of(game)),
+        options=options, seats=seats, bots=list(bots_of(game)), stars=stars(game.name),
         lessons=[LessonShown(name=one.name, title=InBoth(**one.title)) for one in lessons(game).values()],
         puzzles=len(puzzles(game)),
     )  # fmt: skip

@@ -12,6 +12,7 @@ import asyncio
 
 from msgspec import Raw
 
+from bree.bots.find import stars
 from bree.core import Ask
 from bree.server import clock, log as journal
 from bree.server.show.audiences import Audiences, SeatFilter
@@ -117,10 +118,11 @@ class Broadcast:
     def chairs(self) -> list[ChairShown]:
         record = self._data.record
         names = bot_names({one.seat: seating.chair(one) for one in record.seats}, record.id)
+        strength = stars(self._data.sitting.game.name) if names else {}
         return [
             ChairShown(
-                one.seat, one.kind, names.get(one.seat, one.name), one.bot, seating.taken(one),
-                self.audiences.here(one.seat),
+                one.seat, one.kind, names.get(one.seat, one.name), one.bot, strength.get(one.bot, 0),
+                seating.taken(one), self.audiences.here(one.seat),
             )
             for one in record.seats
         ]  # fmt: skip

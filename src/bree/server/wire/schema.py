@@ -19,6 +19,7 @@ class ChairShown:
     kind: str  # "me", "open" or "bot"
     name: str
     bot: str  # empty: a person
+    stars: int  # how strong the bot plays, from 1 to 3; 0: a person
     taken: bool
     here: bool
 

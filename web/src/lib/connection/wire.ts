@@ -12,6 +12,7 @@ export interface Chair {
   kind: string; // "me", "open" or "bot"
   name: string;
   bot: string; // empty: a person
+  stars: number; // how strong the bot plays, from 1 to 3; 0: a person
   taken: boolean;
   here: boolean;
 }
@@ -427,7 +428,8 @@ export interface Game {
   version: number;
   options: readonly Option[];
   seats: Readonly<Record<string, readonly string[]>>;
-  bots: readonly string[];
+  bots: readonly string[]; // the strongest last
+  stars: Readonly<Record<string, number>>; // of each bot: how strong it plays, from 1 to 3
   lessons: readonly Lesson[];
   puzzles: number; // how many
 }

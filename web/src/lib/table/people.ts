@@ -13,11 +13,9 @@ function namesOf(chairs: readonly Chair[]): Record<Seat, string> {
   return Object.fromEntries(chairs.filter((chair) => chair.name).map((chair) => [chair.seat, chair.name]));
 }
 
-const STRENGTH: Readonly<Record<string, number>> = { random: 1, greedy: 2, mcts: 2 };
-
 /** How strong a bot plays: one to three stars. */
-export function starsOf(bot: string): string {
-  return '★'.repeat(STRENGTH[bot] ?? 3);
+export function starsText(stars: number): string {
+  return '★'.repeat(stars);
 }
 
 /** The keys to look with: of all own seats, else the host's. */
