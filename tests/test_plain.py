@@ -168,8 +168,8 @@ def test_a_typed_number_is_the_answer_where_answers_are_numbers() -> None:
 
 
 def test_the_table_is_introduced() -> None:
-    assert Table(rolled(Chair("me"), BOT), me=True).said[0] == "At the table: Frodo (you), Sam (bot)."
-    assert Table(rolled(Chair("me"), BOT), me=True, lang="pl").said[0] == "Przy stole: Frodo (ty), Sam (bot)."
+    assert Table(rolled(Chair("me"), BOT), me=True).said[0] == "At the table: Frodo (you), Sam (bot ★★)."
+    assert Table(rolled(Chair("me"), BOT), me=True, lang="pl").said[0] == "Przy stole: Frodo (ty), Sam (bot ★★)."
     assert Table(rolled(ANNA, JAN)).said[0] == "At the table: Frodo (Anna), Sam (Jan)."
 
 
