@@ -41,9 +41,11 @@ def sets(lines: tuple[LogLine, ...]) -> Iterator[str]:
         "large": [line.key for line in lines if line.weight == LARGE],
         "silent": [line.key for line in lines if line.weight == SILENT],
         "turns": [line.key for line in lines if line.turn],
+        "echoes": [line.key for line in lines if line.echo],
     }
     for name, keys in named.items():
-        yield f"export const {name}: ReadonlySet<string> = new Set({listed(keys)});"
+        if keys or name != "echoes":  # few games have any
+            yield f"export const {name}: ReadonlySet<string> = new Set({listed(keys)});"
 
 
 def listed(words: Any) -> str:

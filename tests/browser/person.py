@@ -150,11 +150,14 @@ class Person:
 
     @property
     def log(self) -> list[str]:
-        """The lines of the log; each is part of the name of its why-button."""
+        """The lines of the log; each is part of the name of its why-button, and may stand for several."""
         before = self.say("web-why-of", line="")
         log = self.page.get_by_role("list", name=self.say("web-log"), exact=True)
-        names: list[str] = log.get_by_role("button").evaluate_all(
-            "buttons => buttons.map((button) => button.getAttribute('aria-label')).filter(Boolean)"
+        names: list[str] = log.get_by_role("listitem").evaluate_all(
+            """lines => lines.flatMap((line) => {
+              const name = line.querySelector('[aria-label]')?.getAttribute('aria-label') ?? '';
+              return Array(Number(line.dataset.times ?? 1)).fill(name);
+            })"""
         )
         return [name.removeprefix(before) for name in names if name.startswith(before)]
 

@@ -25,7 +25,8 @@
     // After the page's own listener, which was there first, and after all that it has done at once.
     heard({ t, row, from, log }) {
       if (t !== 'state') return;
-      const lines = document.querySelectorAll('[data-guide="log"] ol .text').length;
+      const shown = [...document.querySelectorAll('[data-guide="log"] ol li:has(.text)')];
+      const lines = shown.reduce((sum, { dataset }) => sum + Number(dataset.times ?? 1), 0);
       trace.states.push({ row, told: from + log.length, seen: this.seen.at(-1), lines });
     }
 

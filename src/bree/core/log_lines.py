@@ -27,10 +27,11 @@ class LogLine(NamedTuple):
     about: tuple[str, ...] = ()
     weight: str = PLAIN
     turn: bool = False  # begins a seat's turn
+    echo: bool = False  # repeats the answer of the acting player, who is not shown it
 
 
-def line(key: str, *about: str, weight: str = PLAIN, turn: bool = False) -> LogLine:
-    return LogLine(key, about, weight, turn)
+def line(key: str, *about: str, weight: str = PLAIN, turn: bool = False, echo: bool = False) -> LogLine:
+    return LogLine(key, about, weight, turn, echo)
 
 
 def lines_of(game: Game) -> tuple[LogLine, ...]:

@@ -139,10 +139,10 @@ LOG_LINES: Final[tuple[LogLine, ...]] = (
     line("given-up"),
     # turn
     line("turn", "turn", weight=LARGE, turn=True),
-    line("draws", "hand:{who}"),
+    line("draws", "hand:{who}", weight=SILENT),
     line("drew", weight=SILENT),
     line("discards", "hand:{who}"),
-    line("plays", "told:{card}", "card:{card}", weight=LARGE),
+    line("plays", "told:{card}", "card:{card}", weight=LARGE, echo=True),
     line("discarded", weight=SILENT),
     line("allocated", "hunt"),
     line("rolled-free", "dice:free"),

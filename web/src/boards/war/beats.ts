@@ -2,13 +2,14 @@
 // are large, and what each touches, is declared beside the rules (`log_lines.py`).
 
 import { thingsOf, wordOf } from '../../lib/playback/beat';
-import type { Entry, View } from '../../lib/connection/wire';
+import type { Entry, Seat, View } from '../../lib/connection/wire';
 import { SPECIAL } from './dice/dice';
+import { FREE_NATIONS, kindOf, nationOf } from './figures/figures';
 import { about, type Found } from './log';
 import type { WarView } from './shape';
 import { sideOf } from './teams';
 
-export { large, silent, turns } from './log';
+export { echoes, large, silent, turns } from './log';
 
 type Finder = (entry: Entry, view: WarView) => string[];
 
@@ -28,6 +29,29 @@ const FOUND: Readonly<Record<Found, Finder>> = {
 function ownerOf(entry: Entry): string {
   const seat = String(entry.facts['who'] ?? '');
   return sideOf(seat) ?? seat;
+}
+
+const OF_FREE: ReadonlySet<string> = new Set(['fellowship', 'corruption', 'dice:free', 'points:free']);
+const OF_SHADOW: ReadonlySet<string> = new Set(['hunt', 'dice:shadow', 'points:shadow']);
+
+/** The player or the side that a line tells of: who acts, whose figures or nation it names, whose part it touches. */
+export function whose(entry: Entry): Seat | '' {
+  const { who } = entry.facts;
+  if (typeof who === 'string' && sideOf(who)) return who;
+  const words = Object.values(entry.facts).flatMap((fact) => (typeof fact === 'number' ? [] : fact));
+  for (const word of words) {
+    const named = /^(nation|figure)-([a-z_]+(?:-[a-z]+)?)/.exec(word);
+    if (named) return sideOfNation(named[1] === 'nation' ? named[2] : nationOf(named[2] ?? ''), named[2] ?? '');
+  }
+  const things = about[entry.key] ?? [];
+  if (things.some((thing) => OF_FREE.has(thing))) return 'free';
+  return things.some((thing) => OF_SHADOW.has(thing)) ? 'shadow' : '';
+}
+
+/** Companions have no nation, and are of the Free Peoples. */
+function sideOfNation(nation = '', figure: string): Seat {
+  const free = nation ? (FREE_NATIONS as readonly string[]).includes(nation) : kindOf(figure) === 'companion';
+  return free ? 'free' : 'shadow';
 }
 
 /** The regions and nations that a line names. */

@@ -1,8 +1,18 @@
 // What the page of a table does here unless somebody wants it otherwise.
 
 import { everything, type Marks } from '../../lib/table/choices';
-import type { Ask, View } from '../../lib/connection/wire';
+import type { Ask, Seat, View } from '../../lib/connection/wire';
 import type { WarView } from './shape';
+
+/** Players of a team have the colours of their nations. */
+export const colours: Readonly<Record<Seat, string>> = {
+  free: '#24527a',
+  shadow: '#7c1f16',
+  gondor_player: '#4a4090',
+  rohan_player: '#4d6212',
+  witch_king_player: '#7c1f16',
+  saruman_player: '#7a5f08',
+};
 
 /** The log floats on the map: it opens only when somebody opens it. */
 export const logFrom = Infinity;

@@ -65,11 +65,14 @@ export const silent: ReadonlySet<string> = new Set([
   'siege-goes-on',
   'commits-none',
   'mordor-pool',
+  'draws',
   'drew',
   'discarded',
 ]);
 
 export const turns: ReadonlySet<string> = new Set(['turn', 'passes', 'acts']);
+
+export const echoes: ReadonlySet<string> = new Set(['plays']);
 
 /** What the board works out from its view. */
 export type Found =

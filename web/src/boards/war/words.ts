@@ -27,6 +27,20 @@ export function pickName(voice: Voice, ask: Ask, pick: Pick): string {
   return voice.say(`board-hit-${deed}`, { figure: `'${figureName(voice, figure)}` });
 }
 
+/** The first two letters of a character's name, without an article. The silhouette tells those who share them. */
+export function initialsOf(voice: Voice, who: string): string {
+  return voice.noun(`character-${who}`).replace(/^the /i, '').slice(0, 2);
+}
+
+export const BOUNDLESS = 9; // a level above it knows no bounds
+
+/** Level and leadership of a character, for a small place; "" where they are not to be told. */
+export function worthOf(voice: Voice, who: string): string {
+  const { level, leadership } = voice.card(`character-${who}`)?.facts ?? {};
+  if (typeof level !== 'number' || typeof leadership !== 'number') return '';
+  return voice.say('board-character-worth', { level: level > BOUNDLESS ? "'∞" : level, leadership });
+}
+
 /** A special die with its face and what became of it. */
 export function dieWords(voice: Voice, bone: Bone, state?: State): string {
   const parts = [bone.face ? voice.noun(`die-${bone.word}`) : voice.noun(`die-${bone.die}`)];

@@ -70,6 +70,7 @@ export interface Quiet {
 export interface Defaults {
   logFrom?: number; // pixels: from this width on the log lies open beside the board
   final?: Readonly<Record<string, readonly string[]>>; // question -> picks that end the game for everybody
+  colours?: Readonly<Record<Seat, string>>; // of the seats: in the log, and in the course of the chances
   persons?: boolean; // seats are called by who sits there: their own names say nothing
   fills?: boolean; // on a large screen the board fills the window, and the rest of the page floats on it
   looksAhead?: ReadonlySet<string>; // questions whose answers are planned on the screen before they are sent

@@ -1,6 +1,6 @@
 // One moment of somebody's move, as it is shown: what was told, and what on the board it is about.
 
-import type { Entry, View } from '../connection/wire';
+import type { Entry, Seat, View } from '../connection/wire';
 
 export interface Beat {
   lines: readonly Entry[];
@@ -14,6 +14,8 @@ export interface Telling {
   heavy?(entry: Entry): boolean; // so does this one of its kind: much is lost by it
   silent: ReadonlySet<string>; // need no moment of their own: they go with the next one
   turns: ReadonlySet<string>; // begin somebody's turn
+  echoes?: ReadonlySet<string>; // repeat the answer of the acting player, who is not shown them
+  whose?(entry: Entry): Seat | ''; // whose colour it has in the log
   touched(entry: Entry, view: View): readonly string[]; // what is lit on the board as its cause
 }
 
@@ -44,6 +46,11 @@ export const PLAIN: Telling = { large: NONE, silent: NONE, turns: NONE, touched:
 
 export function isLarge(telling: Telling, lines: readonly Entry[]): boolean {
   return lines.some((entry) => telling.large.has(entry.key) || telling.heavy?.(entry));
+}
+
+/** Does the last of these lines only repeat what somebody has just answered? */
+export function isEcho({ echoes }: Telling, lines: readonly Entry[]): boolean {
+  return echoes?.has(lines.at(-1)?.key ?? '') ?? false;
 }
 
 export function beginsTurn(telling: Telling, lines: readonly Entry[]): boolean {

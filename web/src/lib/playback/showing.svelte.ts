@@ -1,7 +1,7 @@
 // How states come to the screen: the moments on the way to each, at the pace of whoever looks, then the state itself.
 
 import { tick } from 'svelte';
-import { isLarge, type Telling } from './beat';
+import { isEcho, isLarge, type Telling } from './beat';
 import type { Shown } from '../table/logWindow';
 import type { Moment } from './moments';
 import { Pace, type Step, type Tempo } from './pace';
@@ -127,9 +127,10 @@ export class Showing {
     const moments = this.history.tell(story, (entry) => this.hears(entry), mine || state.over || none);
     const acting = this.newest?.ask;
     const ask = acting ? { who: acting.who, key: acting.key } : null;
-    const steps = moments.map((moment) =>
-      this.step({ ...state, ask, over: false, score: null, thinking: null }, moment),
-    );
+    const steps = moments.map((moment) => {
+      const step = this.step({ ...state, ask, over: false, score: null, thinking: null }, moment);
+      return own && isEcho(this.stage.telling(), moment.fresh) ? { ...step, weight: 'none' as const } : step;
+    });
     // What one has just done oneself, and the question that follows from it, need no pause in between.
     const [first, ...later] = steps;
     const echo = own && first?.weight === 'plain';

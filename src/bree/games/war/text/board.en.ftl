@@ -102,6 +102,7 @@ board-damage = Damage still to take: { $damage }
 ## Battle
 
 board-battle = Battle
+board-battle-over = After the battle: { $region }
 board-battle-at = { $kind }: { $region }
 board-round = round { $round }
 board-attacker = Attacks

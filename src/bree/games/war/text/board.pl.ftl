@@ -110,6 +110,7 @@ board-damage = Ciężar brzemienia: { $damage }
 ## Bitwa
 
 board-battle = Bitwa
+board-battle-over = Po bitwie: { $region }
 board-battle-at = { $kind }: { $region }
 board-round = runda { $round }
 board-attacker = Atakuje

@@ -33,6 +33,7 @@ board-told-token-wings = Used once in the game in place of a die: Nazgûl and Mi
 board-told-token-banner = Used once in the game in place of a die: one Shadow nation advances a step on the Political Track. At most one token a turn; tokens do not count when checking who may pass.
 board-level = Level { $level }
 board-level-any = Level without bounds
+board-character-worth = level { $level }, leadership { $leadership }
 board-leadership = Leadership { $leadership }
 board-starts = may start outside: { $region }
 board-rebuilt = Partly reconstructed: the printed card could not be read in full.

@@ -33,6 +33,7 @@ board-told-token-wings = Raz w grze zamiast kości: poruszają się Nazgûle i s
 board-told-token-banner = Raz w grze zamiast kości: jeden naród Cienia przesuwa się o pole na torze polityki. Najwyżej jeden żeton na turę; żetonów nie liczy się przy sprawdzaniu, kto może spasować.
 board-level = Poziom { $level }
 board-level-any = Poziom bez ograniczeń
+board-character-worth = poziom { $level }, przywództwo { $leadership }
 board-leadership = Zdolności przywódcze { $leadership }
 board-starts = może zacząć poza Drużyną: { $region }
 board-rebuilt = Częściowo odtworzone: drukowanej karty nie udało się odczytać w całości.

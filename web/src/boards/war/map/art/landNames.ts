@@ -38,8 +38,8 @@ export const WRITTEN: readonly Written[] = [
   { key: 'lhun', of: 'sea', d: 'M40 305Q110 300 190 292', size: 11, spaced: 1.4 },
   { key: 'rhun', of: 'sea', d: 'M1384 452Q1425 436 1470 452', size: 13, spaced: 1.6 },
   { key: 'nurnen', of: 'sea', d: 'M1420 884Q1470 876 1524 876', size: 12, spaced: 2.4 },
-  { key: 'misty', of: 'range', d: 'M684 362Q730 316 768 304Q820 288 856 250', size: 17, spaced: 3 },
-  { key: 'white', of: 'range', d: 'M520 792Q570 752 610 742Q660 754 700 776', size: 17, spaced: 4 },
-  { key: 'shadow', of: 'range', d: 'M1270 794Q1284 850 1262 906Q1276 940 1270 980', size: 14, spaced: 2 },
-  { key: 'grey', of: 'range', d: 'M850 40Q980 22 1120 40', size: 17, spaced: 6 },
+  { key: 'misty', of: 'range', d: 'M684 362Q730 316 768 304Q820 288 856 250', size: 21, spaced: 3 },
+  { key: 'white', of: 'range', d: 'M520 792Q570 752 610 742Q660 754 700 776', size: 21, spaced: 3 },
+  { key: 'shadow', of: 'range', d: 'M1270 794Q1284 850 1262 906Q1276 940 1270 980', size: 17, spaced: 1.5 },
+  { key: 'grey', of: 'range', d: 'M850 40Q980 22 1120 40', size: 21, spaced: 6 },
 ];
