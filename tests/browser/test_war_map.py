@@ -1,4 +1,4 @@
-"""The map of the war: how much of the screen it has, what is named on it, and gestures that end badly."""
+"""The map of the war: how much of the screen it has, what is named on it, and how it is brought nearer."""
 
 from collections.abc import Callable
 from typing import Any
@@ -11,17 +11,12 @@ from tests.browser.inn import Inn, me
 from tests.browser.person import Come, Person
 from tests.browser.test_keyboard import tab_to
 from tests.browser.test_phone import PHONE
-from tests.browser.test_war import answers, region, seated
+from tests.browser.test_war import answers, seated
 from tests.browser.war_map import LARGE, SCREENS, SHARES, figures, laid_at, moments, resize
 from tests.rulebook.war.war_story import Tale
 
 pytestmark = pytest.mark.xdist_group("boards")
 PANE = "[data-guide='map']"
-
-
-def chooses_figures() -> Tale:
-    """Who goes from Dol Amroth to Erech?"""
-    return war.go().go("army_muster move dol_amroth erech")
 
 
 def box(found: Locator) -> dict[str, float]:
@@ -93,9 +88,6 @@ def diplomacy() -> Tale:
     return Tale.of("", ("action_phase",), acting="free", **dice).go("muster diplomacy")
 
 
-# Gestures
-
-
 def fingers(page: Page) -> Callable[..., None]:
     session = page.context.new_cdp_session(page)
 
@@ -141,73 +133,6 @@ def test_a_pinch_lays_nothing_out_until_it_ends(come: Come) -> None:
     touch("touchEnd")
     thumb.until(lambda: scale(page) == 1, "the map is laid out anew")
     assert name.count() == 0 or name.evaluate("one => one.style.left") != letters
-
-
-def test_a_click_in_the_middle_of_a_pinch_is_sent_once(inn: Inn, come: Come) -> None:
-    person = come("Ania", "pl", has_touch=True)
-    laid = seated(person, war.go().go("army_muster move"))
-    touch = fingers(person.page)
-    marker = region(person, "lorien")
-    at = box(marker)
-    touch("touchStart", (300, 500), (420, 500))
-    touch("touchMove", (280, 500), (440, 500))
-    person.page.mouse.click(at["x"] + at["width"] / 2, at["y"] + at["height"] / 2)
-    touch("touchMove", (240, 500), (480, 500))
-    touch("touchEnd")
-    person.until(lambda: scale(person.page) == 1, "the map is at rest")
-    person.until(lambda: marker.is_visible() or person.row > 0, "the map is there")
-    if not answers(inn, laid):
-        person.moved(marker.click)
-    assert len(answers(inn, laid)) == 1
-
-
-def test_a_drag_that_ends_outside_the_map_is_over(inn: Inn, ania: Person) -> None:
-    """The map no longer follows, and the next click is one."""
-    laid = seated(ania, war.go().go("army_muster move"))
-    mouse, marker = ania.page.mouse, region(ania, "lorien")
-    ania.button("board-nearer").click()
-    ania.until(marker.is_visible, "the marker is in sight")
-    at = box(marker)
-    mouse.move(at["x"] + 90, at["y"] + 60)
-    mouse.down()
-    mouse.move(at["x"] + 100, at["y"] + 80, steps=3)
-    mouse.move(1598, 300, steps=3)
-    mouse.up()
-    frames(ania.page)
-    there = box(marker)
-    mouse.move(600, 400, steps=4)
-    frames(ania.page)
-    assert box(marker) == there
-    # Let go where the page hears nothing of it: outside the window.
-    ania.page.locator(PANE).evaluate(
-        """pane => {
-          const send = (kind, x, buttons) => pane.dispatchEvent(new PointerEvent(kind, {
-            pointerId: 1, pointerType: 'mouse', clientX: x, clientY: 400, buttons, bubbles: true }));
-          send('pointerdown', 500, 1);
-          send('pointermove', 520, 0);
-          send('pointermove', 700, 0);
-        }"""
-    )
-    frames(ania.page)
-    assert box(marker) == there
-    marker.focus()
-    ania.moved(lambda: ania.page.keyboard.press("Enter"))
-    assert answers(inn, laid) == ["lorien"]
-
-
-def test_a_window_resized_in_the_middle_of_a_selection(inn: Inn, ania: Person) -> None:
-    laid = seated(ania, chooses_figures())
-    regulars = ania.board.locator("[data-figure='gondor-regular']")
-    marked = regulars.inner_text()
-    for screen in ("390x844", "1024x768", "3840x2160", "1366x768"):
-        resize(ania.page, screen)
-        expect(regulars).to_have_text(marked)
-    before = len(answers(inn, laid))
-    regulars.click()
-    expect(regulars).not_to_have_text(marked)
-    expect(ania.confirm).to_be_enabled()
-    ania.moved(ania.confirm.click)
-    assert answers(inn, laid)[before:][-1] == "done"
 
 
 # The Fellowship
