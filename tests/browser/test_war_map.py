@@ -61,6 +61,18 @@ def test_the_map_keeps_its_size_whatever_is_asked(ania: Person) -> None:
     assert box(pane) == before[0]
 
 
+@pytest.mark.parametrize("language", ["pl", "en"])
+def test_the_head_of_the_page_leaves_turn_and_points_free(come: Come, language: str) -> None:
+    """With every button that a table of two people has."""
+    person = come("Ania", language)
+    seated(person, war.go())
+    for screen in ("1024x768", *LARGE):
+        resize(person.page, screen)
+        head, turn = box(person.page.locator("header").first), box(person.board.locator("[data-guide='head']"))
+        inside = person.page.locator("header").first.evaluate("one => one.scrollHeight <= one.clientHeight + 1")
+        assert (head["y"] + head["height"] <= turn["y"], inside) == (True, True), screen
+
+
 def test_a_panel_folds_by_keys_and_stays_folded(ania: Person) -> None:
     """But a question about what lies in it opens it."""
     laid = seated(ania, war.go())
