@@ -52,6 +52,7 @@ describe('the address', () => {
     expect(pageOf('/rules/war')).toEqual({ name: 'rules', game: 'war', part: 'rules' });
     expect(pageOf('/rules/war/cards')).toEqual({ name: 'rules', game: 'war', part: 'cards' });
     expect(pageOf('/rules/war/brief')).toEqual({ name: 'rules', game: 'war', part: 'brief' });
+    expect(pageOf('/rules/war/terms')).toEqual({ name: 'rules', game: 'war', part: 'terms' });
     expect(pageOf('/rules/war/dice')).toEqual({ name: 'lost' });
     expect(pageOf('/rules/war/cards/more')).toEqual({ name: 'lost' });
   });

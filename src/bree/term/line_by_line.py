@@ -10,6 +10,7 @@ from bree.core import DONE, NO_EFFECT, Ask, LogEntry, Pick, Refusal
 from bree.core.rulebook import rulebook
 from bree.lang import Voice
 from bree.lang.card_search import card_with_name, find_cards, similar_names
+from bree.lang.game_terms import explain, find_term
 from bree.lang.hint import hint_words
 from bree.lang.normalize import normalize
 from bree.lang.player_names import introduction
@@ -254,10 +255,13 @@ class LineByLine:
             self.say(line)
 
     def why(self, wanted: str) -> None:
-        """Show a rule by its number, or a card by its name."""
+        """Show a rule by its number, or a card or game term by its name."""
         if told := find_cards(self.voice, wanted).lines:
             for line in told:
                 self.say(line)
+            return
+        if term := find_term(self.voice, wanted):
+            self.say(explain(term, self.voice))
             return
         near = similar_names(self.voice, wanted)
         if near and wanted.upper() not in rulebook(self.sitting.game.package):

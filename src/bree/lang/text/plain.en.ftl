@@ -1,6 +1,6 @@
 # Playing line by line
 
-plain-help = Type the key shown before an answer (several if the question allows) and press Enter. u takes back, h gives a hint, b shows the board, ? tells the rule of the last line or refusal, ? { $rule } any rule, q saves and leaves, help says this again.
+plain-help = Type the key shown before an answer (several if the question allows) and press Enter. u takes back, h gives a hint, b shows the board, ? tells the rule of the last line or refusal, ? { $rule } any rule, ? and a word of the game what it means, q saves and leaves, help says this again.
 plain-help-cards = k explains the cards that you have or see, ? and the name of a card explains that card.
 plain-help-words = help
 plain-board = b board

@@ -1,6 +1,6 @@
 # Gra wiersz po wierszu
 
-plain-help = Wpisz znak stojący przed odpowiedzią (kilka naraz, jeśli gra na to pozwala) i naciśnij Enter. u cofa, h podpowiada, p pokazuje planszę, ? podaje zasadę ostatniego wiersza lub odmowy, ? { $rule } dowolną zasadę, q zapisuje i kończy, pomoc powtarza ten wiersz.
+plain-help = Wpisz znak stojący przed odpowiedzią (kilka naraz, jeśli gra na to pozwala) i naciśnij Enter. u cofa, h podpowiada, p pokazuje planszę, ? podaje zasadę ostatniego wiersza lub odmowy, ? { $rule } dowolną zasadę, ? i słowo z gry jego znaczenie, q zapisuje i kończy, pomoc powtarza ten wiersz.
 plain-help-cards = k objaśnia karty, które masz lub widzisz, ? i nazwa karty objaśnia tę kartę.
 plain-help-words = pomoc help
 plain-board = p plansza

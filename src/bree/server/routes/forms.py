@@ -141,6 +141,16 @@ class RuleShown(BaseModel):
     text: InBoth
 
 
+class TermShown(BaseModel):
+    """A game term in one language."""
+
+    id: str
+    name: str
+    text: str  # the explanation
+    forms: list[str]  # all words that mean the term, in small letters
+    rules: list[str]  # the ids of the rules that define it
+
+
 class CardShown(BaseModel):
     """A card, place or character of a game. Its texts have the key `KIND-ID`."""
 

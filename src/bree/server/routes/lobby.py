@@ -11,13 +11,24 @@ from bree.bots.find import stars
 from bree.core import Game, Options
 from bree.core.cards.file import CardFile, read_folder
 from bree.core.rulebook import rulebook
+from bree.core.terms import terms
 from bree.lang import Voice
 from bree.lang.source import sources
 from bree.lang.uncertain_cards import uncertain_facts
 from bree.server.bots.pool import bots_of
 from bree.server.guard.hosts import for_friends, is_here, name_of
 from bree.server.guard.refusals import refused_in_json, refused_with
-from bree.server.routes.forms import CardShown, Doors, GameShown, Health, InBoth, LessonShown, OptionShown, RuleShown
+from bree.server.routes.forms import (
+    CardShown,
+    Doors,
+    GameShown,
+    Health,
+    InBoth,
+    LessonShown,
+    OptionShown,
+    RuleShown,
+    TermShown,
+)
 from bree.server.routes.gzip import cached_response
 from bree.server.routes.readiness import Readiness
 from bree.server.routes.save_upload import JSON
@@ -105,6 +116,27 @@ def _rules(package: str) -> bytes:
         for one in rulebook(package).values()
     ]  # fmt: skip
     return TypeAdapter(list[RuleShown]).dump_json(found)
+
+
+@router.get(
+    "/api/terms/{lang}", response_class=Response, responses={**refused_with(404), 200: {"model": list[TermShown]}}
+)
+async def game_terms(request: Request, lang: str, game: Annotated[str, Query(max_length=200)]) -> Response:
+    """The game terms in a language."""
+    table = inn_of(request).services.game(game)
+    Voice(lang)  # raises a refusal for an unknown language
+    return cached_response(request.headers, _terms(lang, table.package), JSON)
+
+
+@cache
+def _terms(lang: str, package: str) -> bytes:
+    found = [
+        TermShown(
+            id=one.id, name=one.name[lang], text=one.text[lang], forms=list(one.forms[lang]), rules=list(one.rules)
+        )
+        for one in terms(package).values()
+    ]  # fmt: skip
+    return TypeAdapter(list[TermShown]).dump_json(found)
 
 
 @router.get(

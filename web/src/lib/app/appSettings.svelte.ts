@@ -5,6 +5,7 @@ import { TEMPI, type Tempo } from '../playback/pace';
 import { storage, type Motion, type Theme } from './localStorage';
 import { rest } from '../connection/rest';
 import { ownTexts } from '../words/texts';
+import { Terms } from '../words/terms';
 import { bundleOf, Voice } from '../words/voice';
 import type { Lang } from '../words/texts';
 import type { Card, Rule } from '../connection/wire';
@@ -84,13 +85,14 @@ class AppSettings {
   }
 
   private async fetch(language: Lang, game: string): Promise<Voice> {
-    const text = await rest.texts(language, game);
+    const [text, terms] = await Promise.all([rest.texts(language, game), rest.terms(language, game)]);
     return new Voice(
       language,
       bundleOf(language, [text, ...ownTexts(language)]),
       {},
       this.rules.get(game),
       this.boxes.get(game),
+      new Terms(game, terms),
     );
   }
 

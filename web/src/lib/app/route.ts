@@ -1,6 +1,7 @@
 // Which page a path means.
 
-export type BookPart = 'rules' | 'cards' | 'brief';
+export const BOOK_PARTS = ['rules', 'cards', 'terms', 'brief'] as const;
+export type BookPart = (typeof BOOK_PARTS)[number];
 export type Page =
   | { name: 'lobby' | 'about' | 'lost' }
   | { name: 'rules'; game: string; part: BookPart }
@@ -13,8 +14,10 @@ export function pageOf(path: string): Page {
   const [first, table, last] = parts;
   if (first === undefined) return { name: 'lobby' };
   if (first === 'about' && parts.length === 1) return { name: 'about' };
-  if (first === 'rules' && parts.length <= 3 && (last === undefined || last === 'cards' || last === 'brief'))
-    return { name: 'rules', game: table ?? '', part: last ?? 'rules' };
+  if (first === 'rules' && parts.length <= 3) {
+    const part = BOOK_PARTS.find((one) => one === (last ?? 'rules'));
+    return part ? { name: 'rules', game: table ?? '', part } : { name: 'lost' };
+  }
   if (first === 'puzzles' && parts.length <= 3)
     return last === undefined
       ? { name: 'puzzles', game: table ?? '' }

@@ -19,6 +19,7 @@ import type {
   Rule,
   SeatWish,
   TableWish,
+  Term,
   Token,
 } from './wire';
 
@@ -106,6 +107,8 @@ export const rest = {
   texts: async (language: string, game: string) =>
     (await call('GET', `/texts/${language}?game=${encodeURIComponent(game)}`)).text(),
   rules: (game: string) => json<Rule[]>(call('GET', `/rules/${encodeURIComponent(game)}`)),
+  terms: (language: string, game: string) =>
+    json<Term[]>(call('GET', `/terms/${language}?game=${encodeURIComponent(game)}`)),
   cards: (game: string) => json<Card[]>(call('GET', `/cards/${encodeURIComponent(game)}`)),
   open: (wish: TableWish) => json<NewTable>(call('POST', '/tables', '', wish)),
   learn: (wish: LessonWish) => json<NewTable>(call('POST', '/lessons', '', wish)),

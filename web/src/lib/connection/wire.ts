@@ -443,6 +443,15 @@ export interface Rule {
   text: InBoth;
 }
 
+/** A game term in one language. */
+export interface Term {
+  id: string;
+  name: string;
+  text: string; // the explanation
+  forms: readonly string[]; // all words that mean the term, in small letters
+  rules: readonly string[]; // the ids of the rules that define it
+}
+
 /** A card, place or character of a game. Its texts have the key `KIND-ID`. */
 export interface Card {
   kind: string;

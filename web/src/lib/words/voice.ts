@@ -7,6 +7,7 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { shortRule } from './shortRule';
+import { Terms } from './terms';
 import type { Lang } from './texts';
 import type { Ask, Card, Entry, Fact, Facts, Pick, Refusal, Rule, Seat } from '../connection/wire';
 
@@ -43,11 +44,12 @@ export class Voice {
     readonly names: Readonly<Record<Seat, string>> = {}, // seat -> what the person there is called
     private readonly rules: ReadonlyMap<string, Rule> = new Map(),
     private readonly box: ReadonlyMap<string, Card> = new Map(), // by the key of its texts: `card-athelas`
+    readonly terms = new Terms(),
   ) {}
 
   /** The same language and game for other people. */
   at(names: Readonly<Record<Seat, string>>): Voice {
-    return new Voice(this.language, this.bundle, names, this.rules, this.box);
+    return new Voice(this.language, this.bundle, names, this.rules, this.box, this.terms);
   }
 
   knows(key: string): boolean {

@@ -1,0 +1,110 @@
+"""Game terms: the words of questions, log and cards that open their explanation, by mouse, key and thumb."""
+
+from playwright.sync_api import Locator, expect
+import pytest
+
+from bree.core.find import find
+from bree.core.terms import Term, terms
+from tests.browser.games import thrown
+from tests.browser.inn import GREEDY, Inn, me
+from tests.browser.person import Come, Person
+from tests.browser.test_axe import faults
+from tests.browser.test_phone import PHONE
+
+pytestmark = pytest.mark.xdist_group("browser")
+ROLL = "ring ring orc gandalf weapon"
+
+
+def term_of(game: str, marked: Locator) -> Term:
+    return terms(find(game).package)[str(marked.get_attribute("data-term"))]
+
+
+def tells(person: Person, game: str, term: Term) -> Locator:
+    """The explanation is open: name, text and a link to each rule."""
+    sheet = person.page.get_by_role("dialog", name=term.name[person.language], exact=True)
+    expect(sheet).to_be_visible()
+    expect(sheet.locator("p").first).to_have_text(term.text[person.language])
+    for rule in term.rules:
+        expect(sheet.get_by_role("link", name=rule, exact=True)).to_have_attribute(
+            "href", f"/rules/{game}?words={rule}"
+        )
+    return sheet
+
+
+def in_mordor(inn: Inn, person: Person) -> str:
+    laid = inn.bring(thrown(ROLL, "orc gandalf nazgul weapon", keep=("green",)), me("Ania"), GREEDY)
+    person.sit(laid, "frodo")
+    person.wait_until_asked()
+    return laid.id
+
+
+@pytest.mark.parametrize("language", ["pl", "en"])
+def test_a_term_of_the_question_opens_by_key_and_click(inn: Inn, come: Come, language: str) -> None:
+    person = come("Ania", language)
+    table = in_mordor(inn, person)
+    rows = inn.face(table)["rows"]
+    marked = person.prompt.locator("a.term").first
+    term = term_of("mordor", marked)
+    marked.focus()
+    person.page.keyboard.press("Enter")
+    tells(person, "mordor", term)
+    person.page.keyboard.press("Escape")
+    expect(marked).to_be_focused()
+    marked.click()
+    tells(person, "mordor", term)
+    assert faults(person) == []
+    assert inn.face(table)["rows"] == rows
+    assert person.asked
+
+
+def test_a_term_of_the_log_opens_in_the_drawer_of_a_phone(inn: Inn, come: Come) -> None:
+    """The explanation lies over the drawer, and both stay usable."""
+    thumb = come("Ania", "pl", **PHONE)
+    in_mordor(inn, thumb)
+    thumb.button("web-log").tap()
+    drawer = thumb.dialog("web-log")
+    marked = drawer.locator("a.term").first
+    term = term_of("mordor", marked)
+    marked.tap()
+    sheet = tells(thumb, "mordor", term)
+    sheet.get_by_role("button", name=thumb.say("web-close"), exact=True).tap()
+    expect(sheet).to_have_count(0)
+    expect(drawer).to_be_visible()
+
+
+def test_a_long_touch_opens_a_term(inn: Inn, come: Come) -> None:
+    thumb = come("Ania", "en", **PHONE)
+    in_mordor(inn, thumb)
+    marked = thumb.prompt.locator("a.term").first
+    marked.dispatch_event("contextmenu", {"pointerType": "touch", "bubbles": True, "cancelable": True})
+    expect(thumb.page.get_by_role("dialog")).to_have_count(0)  # that was no touch but a plain event
+    marked.evaluate(
+        "(one) => one.dispatchEvent(new PointerEvent('contextmenu', "
+        "{ pointerType: 'touch', bubbles: true, cancelable: true }))"
+    )
+    tells(thumb, "mordor", term_of("mordor", marked))
+
+
+def test_a_term_inside_a_button_stays_plain(inn: Inn, come: Come) -> None:
+    person = come("Ania", "en")
+    in_mordor(inn, person)
+    person.list_picks()
+    expect(person.page.locator("button .term")).to_have_count(0)
+
+
+def test_the_list_of_terms_is_searched_and_linked(come: Come) -> None:
+    person = come("Ania", "pl", **PHONE)
+    person.speak_of("mordor")
+    person.go("/rules/mordor/terms#white-tree")
+    person.settle()
+    found = terms(find("mordor").package)
+    rows = person.page.locator("main dl > div")
+    expect(rows).to_have_count(len(found))
+    expect(person.page.locator("#white-tree")).to_be_in_viewport()
+    person.page.get_by_role("searchbox").fill("orkami")
+    expect(rows).to_have_count(1)
+    expect(rows.locator("dt")).to_have_text("ork")
+    rows.locator("a.term").first.tap()
+    expect(person.page.get_by_role("dialog")).to_be_visible()
+    assert person.page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+    assert faults(person) == []
