@@ -33,14 +33,13 @@ def simple_ends(world: Fellowship) -> list[Fellowship]:
 
 
 def after_plays(s: Fellowship, hand: str) -> list[Fellowship]:
-    """The position after each card that this hand may play."""
-    found = []
-    for answer in may_play(s, hand, lead_suit(s)):
-        twin = s.clone()
+    """The position after each card that this hand may play. The first is `s` itself."""
+    answers = may_play(s, hand, lead_suit(s))
+    found = [s, *[s.clone() for _ in answers[1:]]]
+    for twin, answer in zip(found, answers, strict=True):
         card = answer
         if answer[-1] == TO_WIN:
             card, twin.ring = ONE_RING, hand
         twin.trick[hand] = card
         twin.hands[hand] = without(twin.hands[hand], card)
-        found.append(twin)
     return found

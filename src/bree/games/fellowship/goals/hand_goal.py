@@ -1,7 +1,7 @@
 """The goal of one hand in this round, and the functions of a kind of goal."""
 
 from collections.abc import Callable
-from typing import Final, NamedTuple
+from typing import Final
 
 from bree.games.fellowship.card import BIT, ONE_RING, RANK_BITS, SUIT_BITS
 from bree.games.fellowship.facts import Goal
@@ -10,10 +10,20 @@ from bree.games.fellowship.round_count import RoundCount
 FORBIDDEN: Final = {"": 0, "one_ring": BIT[ONE_RING], **SUIT_BITS}
 
 
-class GoalKind(NamedTuple):
-    met: Callable[[RoundCount, "HandGoal"], bool]
-    can_meet: Callable[[RoundCount, "HandGoal"], bool]
-    can_fail: Callable[[RoundCount, "HandGoal"], bool]  # called only while the goal is met
+class GoalKind:
+    """The functions of a kind of goal. A plain class, like `RoundCount`."""
+
+    __slots__ = ("can_fail", "can_meet", "met")
+
+    def __init__(
+        self,
+        met: Callable[[RoundCount, "HandGoal"], bool],
+        can_meet: Callable[[RoundCount, "HandGoal"], bool],
+        can_fail: Callable[[RoundCount, "HandGoal"], bool],  # called only while the goal is met
+    ) -> None:
+        self.met = met
+        self.can_meet = can_meet
+        self.can_fail = can_fail
 
 
 class HandGoal:

@@ -16,6 +16,7 @@ from bree.games.fellowship.rules.book import book
 from bree.games.fellowship.state import HANDS, PYRAMID, Fellowship
 
 SOLO_HAND: Final = 4
+MAIN_BITS: Final = bits(MAIN)
 
 
 def rivers(s: Fellowship) -> int:
@@ -34,6 +35,8 @@ def round_deck(s: Fellowship) -> tuple[str, ...]:
 
 def deck_bits(s: Fellowship) -> int:
     """The same cards as bits."""
+    if not events(s):
+        return MAIN_BITS
     return _deck_bits(tuple([event.removes for event in events(s)]), rivers(s))
 
 

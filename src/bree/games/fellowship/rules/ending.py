@@ -54,7 +54,7 @@ def foretell(s: Fellowship) -> None:
     if s.played_on:
         return
     sure = {hand: v.met for hand, v in decisive(s).items() if v.final}
-    if decided(s, sure):
+    if (sure or s.doomed) and decided(s, sure):
         s.sure = sure
         s.then(("early_end",))
 
