@@ -29,6 +29,7 @@ class Pupil:
     def __init__(self, person: Person) -> None:
         self.person = person
         self.page = person.page
+        self.numbers: list[int] = []  # of the sentences, each time one was clicked on
 
     @property
     def bubble(self) -> Locator:
@@ -55,6 +56,7 @@ class Pupil:
         expect(self.bubble).to_be_visible()
         expect(self.thing.or_(self.onward)).to_have_count(1)
         before = self.page.evaluate(NOW)
+        self.numbers.append(self.number)
         (self.onward if self.onward.count() else self.thing).click()
         self.page.wait_for_function(MOVED, arg=before)
         self.page.evaluate(NEXT_FRAMES)  # in each of them the bubble looks for its thing

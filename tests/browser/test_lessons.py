@@ -1,11 +1,13 @@
 """Lessons in the browser: each is played to its end by clicking only what it points at."""
 
+import json
+
 from playwright.sync_api import ViewportSize, expect
 import pytest
 
 from bree.core.find import games
 from bree.table.lesson_file import lessons
-from tests.browser.inn import Inn
+from tests.browser.inn import Inn, Laid
 from tests.browser.lessons import Pupil
 from tests.browser.person import Come, Person
 
@@ -40,6 +42,7 @@ def test_a_lesson_is_played_by_what_it_points_at(come: Come, game: str, name: st
             assert not pupil.covers_thing(), f"sentence {number} lies over what is to be clicked"
 
     pupil.play(look)
+    assert pupil.numbers == sorted(pupil.numbers), "no sentence comes back"
     assert said == {one.text[language] for step in lesson.steps for one in step.says}
 
 
@@ -68,6 +71,66 @@ def test_a_lesson_is_left_and_taken_up_again(come: Come, inn: Inn) -> None:
     assert inn.face(table)["lesson"] == "first"
     kept = person.page.evaluate("() => JSON.parse(localStorage.bree).results")
     assert kept == {}, "a lesson is no result"
+
+
+def test_a_lesson_is_left_between_two_answers_of_a_step(come: Come) -> None:
+    """The die is taken, the action is not. Nothing is read twice; whoever comes back may read the step again."""
+    person = come("Ania", "en")
+    pupil = begin(person, "war", "free")
+    while pupil.number < 5:
+        pupil.step()
+    pupil.step()
+    expect(pupil.bubble).to_have_attribute("data-lesson", "5")
+    expect(pupil.thing).to_have_count(1)
+    person.page.reload()
+    expect(pupil.bubble).to_have_attribute("data-lesson", "1")
+    while pupil.number < 5:
+        pupil.step()
+    pupil.step()
+    expect(pupil.bubble).to_have_attribute("data-lesson", "6")
+
+
+def test_two_windows_show_one_lesson(come: Come) -> None:
+    person = come("Ania", "en")
+    pupil = begin(person, "mordor", "first")
+    pupil.onward.click()
+    pupil.onward.click()
+    other = person.context.new_page()
+    other.goto(person.page.url)
+    bubble = other.locator("aside[data-lesson]")
+    for _ in range(2):
+        bubble.get_by_role("button").click()
+    expect(bubble).to_have_attribute("data-lesson", "3")
+    while pupil.number < 4:
+        pupil.step()
+    expect(bubble).to_have_attribute("data-lesson", "4")
+    other.close()
+    pupil.play()
+
+
+def test_a_lesson_that_the_server_does_not_have(come: Come) -> None:
+    """The first page was open while the lesson was taken out of the game."""
+    person = come("Ania", "pl")
+    person.forgive("status of 404")
+    gone = json.dumps({"game": "mordor", "lesson": "gone", "name": "Ania"})
+    person.page.route("**/api/lessons", lambda route: route.continue_(post_data=gone))
+    person.speak_of("mordor")
+    person.go()
+    person.card_button("web-learn").click()
+    expect(person.page.get_by_text(person.say("no-lesson-unknown", lesson="gone"), exact=True)).to_be_visible()
+
+
+def test_the_link_of_a_closed_lesson(come: Come, inn: Inn) -> None:
+    person = come("Ania", "en")
+    pupil = begin(person, "mordor", "first")
+    expect(pupil.bubble).to_be_visible()
+    link = person.page.url
+    place = person.page.evaluate("id => JSON.parse(localStorage.bree).tables[id]", person.table)
+    inn.close_table(Laid(person.table, place["host"], place["tokens"]))
+    expect(person.page.get_by_text(person.say("no-table-closed"), exact=True).first).to_be_visible()
+    person.page.goto(link)
+    expect(person.page.get_by_text(person.say("no-table-closed"), exact=True).first).to_be_visible()
+    expect(pupil.bubble).to_have_count(0)
 
 
 def test_a_lesson_by_keys(come: Come) -> None:

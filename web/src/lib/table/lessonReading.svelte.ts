@@ -3,15 +3,15 @@
 import type { LessonStep, LessonLine } from '../connection/wire';
 
 export class LessonReading {
-  private read = $state.raw({ n: -1, count: 0 }); // how many sentences of the step at that answer have been read
+  private read = $state.raw({ step: 0, count: 0 }); // how many sentences of the step with that number have been read
   wrong = $state(false); // something else was tried
 
-  /** @param step where the game is, and after how many answers; null: no lesson, or something moves */
-  constructor(private readonly now: () => { n: number; step: LessonStep } | null) {}
+  /** @param now the step that the game is at; null: no lesson, or something moves */
+  constructor(private readonly now: () => LessonStep | null) {}
 
-  readonly step = $derived.by<LessonStep | null>(() => this.now()?.step ?? null);
+  readonly step = $derived.by<LessonStep | null>(() => this.now());
 
-  private readonly count = $derived.by(() => (this.now()?.n === this.read.n ? this.read.count : 0));
+  private readonly count = $derived.by(() => (this.step?.number === this.read.step ? this.read.count : 0));
 
   /** The sentence; null: the lesson is over, and the person plays on. */
   readonly said = $derived.by<LessonLine | null>(() => this.step?.says[this.count] ?? null);
@@ -33,8 +33,7 @@ export class LessonReading {
   }
 
   next(): void {
-    const now = this.now();
-    if (now) this.read = { n: now.n, count: this.count + 1 };
+    if (this.step) this.read = { step: this.step.number, count: this.count + 1 };
   }
 
   moved(): void {

@@ -41,8 +41,8 @@ export class Sitting {
   readonly answering: Answering;
   readonly gestures = new Gestures();
   readonly lesson = new LessonReading(() => {
-    const { n = 0, lesson = null } = this.shown ?? {};
-    return lesson && !this.behind && this.link !== 'closed' ? { n, step: lesson } : null;
+    const { lesson = null } = this.shown ?? {};
+    return !this.behind && this.link !== 'closed' ? lesson : null;
   });
   bye = $state('');
   private answered = $state(0); // lines of the whole log when this screen last answered
