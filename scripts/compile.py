@@ -1,4 +1,4 @@
-"""Compile `core`, `games` and the observations with mypyc into a copy of the package.
+"""Compile `core`, `games`, the bots of the games and the observations with mypyc into a copy of the package.
 
     python scripts/compile.py build/compiled
     python scripts/compile.py --quick build/checked
@@ -22,10 +22,11 @@ sys.path.insert(0, str(ROOT / "src"))
 
 from bree.core.clone_code import clone_source  # noqa: E402
 
-PARTS = ("core", "games")
+PARTS = ("core", "games", "bots/doom", "bots/fellowship", "bots/mordor", "bots/war")
 SINGLE = ("adapters/features.py", "adapters/observation_layout.py")
-# Stays interpreted: packages, shapes of views (compiled ones would lose their fields), and the type variable of Game.
-PLAIN = ("__init__.py", "shape.py", "state_type.py")
+# Stays interpreted: packages, shapes of views (compiled ones would lose their fields), the type variable of Game, and
+# the bot that needs Numba.
+PLAIN = ("__init__.py", "shape.py", "state_type.py", "partner.py")
 BEST, NONE = "3", "0"  # optimisations of the C compiler
 MAY_BE_SUBCLASSED = "@mypyc_attr(allow_interpreted_subclasses=True)"
 # `dataclass(slots=True)` of a game that is not compiled asks the base class which fields have slots already; otherwise
@@ -54,7 +55,7 @@ setup(name="bree", packages=[], ext_modules=mypycify({names!r}, opt_level={level
 
 
 def modules(package: Path) -> list[Path]:
-    """The modules to compile: all of core and games except `PLAIN` ones, and some of other folders."""
+    """The modules to compile: all of `PARTS` except `PLAIN` ones, and some of other folders."""
     return [path for part in PARTS for path in sources(package / part)] + [package / name for name in SINGLE]
 
 

@@ -91,7 +91,7 @@ def battle_loss(s: Doom) -> float:
     elif s.verdict == LOST:
         now = 1.0
     elif s.lost_on:
-        now = sum(loses_again(s, face) for face in s.terms.faces) / len(s.terms.faces)
+        now = sum([loses_again(s, face) for face in s.terms.faces], 0.0) / len(s.terms.faces)
     else:
         now = lose_share(s)
     later = max(s.fights - 1, 0) + (1.0 if facts.wins and s.streak + 1 < facts.wins else 0.0)
@@ -103,7 +103,7 @@ def met(s: Doom, slot: int) -> tuple[float, float]:
     card = s.track[slot]
     if card == UNKNOWN:
         found = [card_brings(s, hidden) for hidden in s.unseen]
-        return sum(one[0] for one in found) / len(found), sum(one[1] for one in found) / len(found)
+        return sum([one[0] for one in found], 0.0) / len(found), sum([one[1] for one in found], 0.0) / len(found)
     if card:
         return card_brings(s, card)
     symbol = s.terms.bare[slot]

@@ -24,7 +24,7 @@ def chance(results: list[PlayoutResult]) -> float:
 
 
 def mean(results: list[PlayoutResult], of: Callable[[PlayoutResult], float]) -> float:
-    return sum(of(result) for result in results) / len(results)
+    return sum([of(result) for result in results], 0.0) / len(results)
 
 
 def differences(comparison: Comparison) -> list[Reason]:

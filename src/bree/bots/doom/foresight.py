@@ -28,7 +28,7 @@ def foresee(s: Doom, scale: Evaluate) -> float:
     if step[0] == "die":
         name = str(step[-1])
         if name in s.shows:  # a re-roll
-            return sum(_shown(s, name, number, scale) for number in SIDES) / len(SIDES)
+            return sum([_shown(s, name, number, scale) for number in SIDES], 0.0) / len(SIDES)
     return _at_rest(s, scale)
 
 

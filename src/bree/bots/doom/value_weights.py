@@ -72,7 +72,7 @@ def average(weights: Mapping[str, float], card: Card) -> float:
     known = [one for one in CARDS.values() if one.id in weights]
     like = [one for one in known if (one.stage, one.kind) == (card.stage, card.kind)]
     like = like or [one for one in known if one.kind == card.kind]
-    return sum(weights[one.id] for one in like) / len(like) if like else 0.0
+    return sum([weights[one.id] for one in like], 0.0) / len(like) if like else 0.0
 
 
 def named(row: list[float]) -> dict[str, dict[str, Any]]:

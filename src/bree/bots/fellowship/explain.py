@@ -43,13 +43,15 @@ def goals(here: list[TrickOutcome], there: list[TrickOutcome], second: str) -> l
     """Name the goal that gains most, and the goal that loses most."""
     pairs = [(mine, yours) for mine, yours in zip(here, there, strict=True) if mine.goals and yours.goals]
     hands = [hand for hand in pairs[0][0].goals if all(hand in yours.goals for _, yours in pairs)] if pairs else []
-    gains = {hand: sum(mine.goals[hand].log() - yours.goals[hand].log() for mine, yours in pairs) for hand in hands}
+    gains = {
+        hand: sum([mine.goals[hand].log() - yours.goals[hand].log() for mine, yours in pairs], 0.0) for hand in hands
+    }
     says = []
     for key, hand in (("careful-goal", max(gains, key=gains.__getitem__, default="")),
                       ("careful-price", min(gains, key=gains.__getitem__, default=""))):  # fmt: skip
         if not hand:
             continue
-        mine, yours = (sum(pair[at].goals[hand].chance for pair in pairs) / len(pairs) for at in (0, 1))
+        mine, yours = (sum([pair[at].goals[hand].chance for pair in pairs], 0.0) / len(pairs) for at in (0, 1))
         if (mine - yours if key == "careful-goal" else yours - mine) >= ENOUGH:
             character = "character-" + pairs[0][0].characters[hand]
             facts: Facts = {"who": "hand-" + hand, "character": character, "instead": (second,)}

@@ -71,7 +71,7 @@ def keeps_ban(s: Fellowship, now: RoundSummary, hand: str, aim: HandGoal) -> flo
 def at_least(trials: int, rate: float, needed: int) -> float:
     if needed <= 0:
         return 1.0
-    return sum(exactly(trials, rate, n) for n in range(needed, trials + 1))
+    return sum([exactly(trials, rate, n) for n in range(needed, trials + 1)], 0.0)
 
 
 def exactly(trials: int, rate: float, n: int) -> float:
@@ -133,7 +133,7 @@ def numbers(now: RoundSummary, aim: HandGoal) -> float:
         every = range(now.total + 1)
         over, under = {n for n in every if n > max(aim.threat)}, {n for n in every if n < min(aim.threat)}
         good = {"more": over, "fewer": under}.get(aim.way, over | under)
-    return sum(exactly(plays, now.rate[aim.hand], n - have) for n in good)
+    return sum([exactly(plays, now.rate[aim.hand], n - have) for n in good], 0.0)
 
 
 def expected(now: RoundSummary, hand: int) -> float:

@@ -81,3 +81,12 @@ class Decision:
 
 
 Policy = Callable[[Decision], Choice]
+
+
+def weighing(worth: Callable[[Decision, str], float], but: str = "") -> Policy:
+    """Return the policy that chooses the pick with the highest worth, leaving out the pick `but`."""
+
+    def policy(m: Decision) -> Choice:
+        return m.most(lambda one: worth(m, one), but)
+
+    return policy

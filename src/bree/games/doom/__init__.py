@@ -7,7 +7,7 @@ from bree.core import Game, Scores
 from bree.core.saves.position import read_position, write_position
 from bree.games.doom.audit import audit
 from bree.games.doom.migrate import migrate
-from bree.games.doom.rules import book
+from bree.games.doom.rules.book import book
 from bree.games.doom.setup import OPTIONS, seats, setup
 from bree.games.doom.state import WON, Doom, Road, Terms
 from bree.games.doom.view import imagine, view

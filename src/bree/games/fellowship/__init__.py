@@ -8,7 +8,7 @@ from bree.core.saves.position import read_position, write_position
 from bree.games.fellowship.audit import audit
 from bree.games.fellowship.imagine import imagine
 from bree.games.fellowship.migrate import migrate
-from bree.games.fellowship.rules import book
+from bree.games.fellowship.rules.book import book
 from bree.games.fellowship.setup import OPTIONS, seats, setup
 from bree.games.fellowship.state import ENDLESS, Fellowship, Terms, Trick
 from bree.games.fellowship.view import dynamic_view, view, view_maker

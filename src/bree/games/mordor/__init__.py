@@ -6,7 +6,7 @@ Roll the dice, set some aside, mark the way to Mordor, and arrive before the Naz
 from bree.core import Game, Scores
 from bree.games.mordor.audit import audit
 from bree.games.mordor.notation import read, write
-from bree.games.mordor.rules import book
+from bree.games.mordor.rules.book import book
 from bree.games.mordor.setup import OPTIONS, seats, setup
 from bree.games.mordor.state import Mordor, Terms
 from bree.games.mordor.view import imagine, view

@@ -100,9 +100,9 @@ def assault_worth(s: War, region: str, who: Figures, rounds: int = 3) -> float:
             for then, weight in fight_round(fight, HIT_WALLS, TO_THE_LAST).items():
                 after[then] = after.get(then, 0.0) + share * weight
         now = after
-    won = sum(share for (mine, theirs), share in now.items() if mine.units and not theirs.units)
-    dealt = hits(defenders) - sum(share * theirs.hits for (_, theirs), share in now.items())
-    taken = hits(who) - sum(share * mine.hits for (mine, _), share in now.items())
+    won = sum([share for (mine, theirs), share in now.items() if mine.units and not theirs.units], 0.0)
+    dealt = hits(defenders) - sum([share * theirs.hits for (_, theirs), share in now.items()], 0.0)
+    taken = hits(who) - sum([share * mine.hits for (mine, _), share in now.items()], 0.0)
     return won * POINT * REGIONS[region].points + LOSS[FREE] * dealt - LOSS[SHADOW] * taken
 
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from bree.bots.war.battle import combat_cards
 from bree.bots.war.battle.attacks import refuge
-from bree.bots.war.decision import Choice, Decision, Policy
+from bree.bots.war.decision import Choice, Decision, Policy, weighing
 from bree.core import PASS
 from bree.games.war.figures import ARAGORN, CHARACTERS, IS_LEADER, MOUTH, PERSON, SARUMAN, WHITE, WITCH_KING, tally
 from bree.games.war.rules.battle.fighters import current_battle, fighters_of, hits_scored
@@ -61,8 +61,8 @@ COMBAT_ANSWERS: Final[dict[str, Policy]] = {
     "combat_card": combat_card,
     "dread_points": dread_points,
     "own_hits": own_hits,
-    "mute_whom": lambda m: m.most(lambda one: CHARACTERS[one].leadership),
-    "mighty_one": lambda m: m.most(lambda one: -CHARACTERS[one].leadership),
+    "mute_whom": weighing(lambda _, one: CHARACTERS[one].leadership),
+    "mighty_one": weighing(lambda _, one: -CHARACTERS[one].leadership),
     "fell_whom": lambda m: m.most(missed),
     "breath_whom": lambda m: m.most(missed, but=PASS),
     "sacrifice_whom": sacrifice_whom,

@@ -105,7 +105,7 @@ def dead_worth(c: Evaluation, region: str, units: int) -> float:
     there = figures_in(c.s, SHADOW, region)
     struck = LOSS[SHADOW] * min(3.5, hits(there)) + 0.3 * bool(there)
     home = POINT * REGIONS[region].points * (controller(c.s, region) == SHADOW)
-    return struck + home + sum(figure_worth(c, "gondor-regular", region) for _ in range(units))
+    return struck + home + sum([figure_worth(c, "gondor-regular", region) for _ in range(units)], 0.0)
 
 
 # Armies
@@ -200,7 +200,7 @@ def cast_spells(c: Evaluation, most: int, needs: int) -> float:
 
 
 def sail_west(c: Evaluation) -> float:
-    return sum(struck(c, one, elves_in(c.s, one), 6) for one in ELVEN_STRONGHOLDS if one not in c.s.sieges)
+    return sum([struck(c, one, elves_in(c.s, one), 6) for one in ELVEN_STRONGHOLDS if one not in c.s.sieges], 0.0)
 
 
 def drown(c: Evaluation, region: str, dice: int, needs: int) -> float:
@@ -242,7 +242,7 @@ def counsel_worth(c: Evaluation, nation: str) -> float:
 
 
 def stir_nations(c: Evaluation, _names: str, _regions: str, _rouses: str, advances: str) -> float:
-    return sum(advance_nation(c, nation) for nation in advances.split())
+    return sum([advance_nation(c, nation) for nation in advances.split()], 0.0)
 
 
 def draw_back(c: Evaluation) -> float:

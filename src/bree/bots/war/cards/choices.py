@@ -9,7 +9,7 @@ from bree.bots.war.candidate import SKIP, Candidate, best
 from bree.bots.war.cards import army_effects, ring_effects
 from bree.bots.war.cards.events import draw_worth, event_worth, keep_worth, table_worth, use
 from bree.bots.war.characters.companions import SHIELD, companion_worth
-from bree.bots.war.decision import Choice, Decision, Policy
+from bree.bots.war.decision import Choice, Decision, Policy, weighing
 from bree.bots.war.evaluation import Evaluation
 from bree.bots.war.fellowship.hunt import nazgul_moves
 from bree.bots.war.fellowship.journey import FALLEN, FALLEN_LEVEL, damage_cost, fellowship_actions, move_odds
@@ -297,14 +297,14 @@ ANSWERS: Final[dict[str, Policy]] = {
     "break_who": break_who,
     "lured": lured,
     "gollum_way": gollum_way,
-    "moria_way": lambda m: m.most(lambda way: way != "through"),
-    "balrog_way": lambda m: m.most(lambda way: way != "through"),
-    "dens_way": lambda m: m.most(lambda way: way != "through"),
-    "drive_to": lambda m: m.most(to_gate),
+    "moria_way": weighing(lambda _, way: way != "through"),
+    "balrog_way": weighing(lambda _, way: way != "through"),
+    "dens_way": weighing(lambda _, way: way != "through"),
+    "drive_to": weighing(lambda _, region: float(to_gate(region))),
     "dead_to": dead_to,
     "dead_who": lambda m: m.run(()),
     "dead_rise": lambda m: Choice((m.offered[-1],)),
-    "dead_flee": lambda m: m.most(lambda region: refuge(m.s, SHADOW, region)),
+    "dead_flee": weighing(lambda m, region: refuge(m.s, SHADOW, region)),
     "eye_die": eye_die,
     "captain": captain,
 }

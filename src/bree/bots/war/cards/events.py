@@ -55,7 +55,7 @@ def effect_worth(c: Evaluation, effect: Step) -> float:
 
 def event_worth(c: Evaluation, card: str) -> float:
     """Return what the card would do if it were played now. This function does not ask whether it may be played."""
-    value = sum(effect_worth(c, effect) for effect in EVENTS[card] if can(c.s, book, effect))
+    value = sum([effect_worth(c, effect) for effect in EVENTS[card] if can(c.s, book, effect)], 0.0)
     return value + (table_worth(c, card) if CARDS[card].stays else 0.0)
 
 

@@ -102,7 +102,7 @@ def break_fellowship(c: Evaluation) -> float:
     s = c.s
     if s.guide == GOLLUM:
         return weight(s)
-    mean = sum(0.0 if TILES[one].eye else max(0, TILES[one].value) for one in s.tiles) / max(1, len(s.tiles))
+    mean = sum([0.0 if TILES[one].eye else max(0, TILES[one].value) for one in s.tiles], 0.0) / max(1, len(s.tiles))
     return 0.5 * min(mean, len(s.companions))
 
 

@@ -49,7 +49,7 @@ def separations(s: War) -> Iterator[Candidate]:
         return
     for group in groups(s):
         value, to = best_end(s, group, s.bearers, s.progress)
-        cost = sum(SHIELD * level_of(s, one) for one in group)
+        cost = sum([SHIELD * level_of(s, one) for one in group], 0.0)
         facts: Facts = {"who": tuple("figure-" + one for one in group), "region": "region-" + to}
         yield Candidate(value - cost, "separate", (to,), group, "captain-separate", facts)
 
@@ -65,7 +65,7 @@ def groups(s: War) -> list[Figures]:
 
 def best_end(s: War, group: Figures, start: str, more: int = 0) -> tuple[float, str]:
     ends = companion_reach(start, more + group_level(group), s.captured, s.sieges)
-    return max((sum(companion_worth(s, one, region) for one in group), region) for region in ends)
+    return max((sum([companion_worth(s, one, region) for one in group], 0.0), region) for region in ends)
 
 
 def companion_moves(s: War) -> Iterator[Candidate]:

@@ -40,7 +40,7 @@ def allocate(s: War, ask: Ask) -> str:
 
 def nazgul_moves(s: War, plan: ArmyPlan) -> Iterator[Candidate]:
     """Yield one candidate that moves all Nazgûl: one to the Ring-bearers, the others to attacking armies."""
-    total = sum(gain for gain, _, _, _ in useful_flights(s, plan))
+    total = sum([gain for gain, _, _, _ in useful_flights(s, plan)], 0.0)
     if total > 0.1:
         yield Candidate(total, "nazgul", why="captain-nazgul")
 

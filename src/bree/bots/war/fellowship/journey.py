@@ -65,7 +65,7 @@ def deadly(s: War, odds: HuntOdds, more: int = 0) -> float:
     """Return the chance that the damage is deadly even if the best companion takes it."""
     best = max((level_of(s, one) for one in s.companions), default=0)
     left = CORRUPTED - s.corruption - more
-    return sum(share for damage, share in odds.damage.items() if max(damage - best, 0) >= left)
+    return sum([share for damage, share in odds.damage.items() if max(damage - best, 0) >= left], 0.0)
 
 
 def fellowship_actions(s: War) -> Iterator[Candidate]:
@@ -180,7 +180,7 @@ def casualty(s: War, ask: Ask) -> str:
 
     values = {"none": 0.0, "guide": saved(s.guide)}
     if len(s.companions) > 1:
-        values["random"] = sum(saved(one) for one in s.companions) / len(s.companions)
+        values["random"] = sum([saved(one) for one in s.companions], 0.0) / len(s.companions)
     offered = [pick.id for pick in ask.picks]
     return max(offered, key=lambda answer: values[answer])
 

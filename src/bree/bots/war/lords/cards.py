@@ -56,7 +56,7 @@ def ambush_worth(c: Evaluation, region: str, dice: int, needs: int, nation: str,
 
 def levy_by_dread(c: Evaluation, region: str, most: int) -> float:
     units = regulars_to_recruit(c.s, "", region, most)
-    return sum(CROWD**number * figure_worth(c, "sauron-regular", region) for number in range(units))
+    return sum([CROWD**number * figure_worth(c, "sauron-regular", region) for number in range(units)], 0.0)
 
 
 def go_forth(c: Evaluation, region: str) -> float:

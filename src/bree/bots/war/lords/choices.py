@@ -4,7 +4,7 @@ from typing import Final
 
 from bree.bots.war.candidate import best
 from bree.bots.war.cards.events import foe_worth, keep_worth, table_worth
-from bree.bots.war.decision import Choice, Decision, Policy
+from bree.bots.war.decision import Choice, Decision, Policy, weighing
 from bree.bots.war.evaluation import Evaluation
 from bree.bots.war.fellowship.hunt import WATCH, post_worth
 from bree.bots.war.fellowship.journey import FALLEN, FALLEN_LEVEL
@@ -109,14 +109,14 @@ LORDS_ANSWERS: Final[dict[str, Policy]] = {
     "balrog_how": balrog_how,
     "guide_cancels": guide_cancels,
     "whisper": whisper,
-    "clear_which": lambda m: m.most(lambda card: foe_worth(m.evaluation, card)),
-    "wind_off": lambda m: m.most(lambda card: foe_worth(m.evaluation, card)),
-    "wind_look": lambda m: m.most(lambda one: len(m.s.hands[one]), but=PASS),
-    "wind_card": lambda m: m.most(lambda card: keep_worth(Evaluation(m.s, SHADOW, str(m.args[1])), card)),
-    "ring_back": lambda m: m.most(lambda ring: power_worth(m.s, ring)),
+    "clear_which": weighing(lambda m, card: foe_worth(m.evaluation, card)),
+    "wind_off": weighing(lambda m, card: foe_worth(m.evaluation, card)),
+    "wind_look": weighing(lambda m, one: len(m.s.hands[one]), but=PASS),
+    "wind_card": weighing(lambda m, card: keep_worth(Evaluation(m.s, SHADOW, str(m.args[1])), card)),
+    "ring_back": weighing(lambda m, ring: power_worth(m.s, ring)),
     "lore_die": lore_die,
     "lore_face": lambda m: m.most(m.face_worth, but=EYE),
-    "balrog_unit": lambda m: m.most(lambda figure: figure in IS_ELITE, but=PASS),
+    "balrog_unit": weighing(lambda _, figure: figure in IS_ELITE, but=PASS),
 }
 
 LORDS_SAID: Final[dict[str, tuple[str, ...]]] = {

@@ -46,7 +46,7 @@ def start_outside(m: Decision) -> Choice:
     gains = {one: home_worth(m, one) for one in m.offered if one != DONE}
     going = [one for one, gain in gains.items() if gain > 0]
     price = TOKEN * max(0, min(2, gone + len(going)) - gone)
-    if not going or sum(gains[one] for one in going) <= price:
+    if not going or sum([gains[one] for one in going], 0.0) <= price:
         return Choice((DONE,))
     return Choice((max(going, key=lambda one: gains[one]),))
 

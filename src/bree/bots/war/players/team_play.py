@@ -5,7 +5,7 @@ from typing import Final
 from bree.bots.war.armies.distances import APART
 from bree.bots.war.cards.events import keep_worth
 from bree.bots.war.cards.ring_effects import CARD
-from bree.bots.war.decision import Choice, Decision, Policy
+from bree.bots.war.decision import Choice, Decision, Policy, weighing
 from bree.core import PASS
 from bree.games.war.facts import CARDS
 from bree.games.war.players.team_play import MIX, regions_to_mix
@@ -35,7 +35,7 @@ def mix_regions(m: Decision) -> list[str]:
 
 TEAM_ANSWERS: Final[dict[str, Policy]] = {
     "swap": swap,
-    "mix_where": lambda m: m.most(lambda region: wants_mix(m, region)),
+    "mix_where": weighing(wants_mix),
     "mix": lambda m: Choice(("agree" if wants_mix(m, str(m.args[1])) else "refuse",)),
 }
 TEAM_SAID: Final[dict[str, tuple[str, ...]]] = {"captain-swap-card": ("swap",), "captain-mix": ("mix", "mix_where")}
