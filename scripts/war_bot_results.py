@@ -1,38 +1,66 @@
-"""Print how often the bots of `war` win, how the games end, and how many turns they take.
+"""Print how often the bots of `war` win, how the games end, how many turns they take, and their style.
 
     python scripts/war_bot_results.py [GAMES [FREE SHADOW]] [--set OPTION=VALUE ...]
 
 Plays every pair of bots, or the named pair: the bot of the Free Peoples, then that of the Shadow. All players of a team
-use the same bot. Each game has its own fixed seed.
+use the same bot. Each game has its own fixed seed. The style: the median turn in which the Fellowship enters Mordor,
+with the median corruption then, and the median corruption at the end of the game.
 """
 
 from argparse import ArgumentParser
 from collections import Counter
 from random import Random
+from statistics import median
 from time import process_time
+from typing import NamedTuple
 
 from bree.bots.bot import Sight
 from bree.bots.find import invite
 from bree.core import CHANCE, sample
 from bree.core.find import find
 from bree.games.war.players.teams import side_of_seat
+from bree.games.war.state import NO_TRACK
 from bree.lab.stats import wilson
 
-PAIRS = (("captain", "greedy"), ("greedy", "captain"), ("captain", "captain"))  # Free Peoples, Shadow
+PAIRS = (
+    ("captain", "greedy"),
+    ("greedy", "captain"),
+    ("captain", "captain"),
+    ("captain", "queller"),
+)  # Free Peoples, Shadow
 WON_BY_FREE = ("destroyed", "free_military")
 
 
-def play(free: str, shadow: str, seed: str, options: dict[str, str]) -> tuple[str, int]:
-    """How a game ended, and in which turn."""
+class Course(NamedTuple):
+    """How a game went."""
+
+    end: str
+    turns: int
+    corruption: int  # at the end
+    entered: tuple[int, int] | None = None  # turn and corruption when the Fellowship entered Mordor
+
+
+def play(free: str, shadow: str, seed: str, options: dict[str, str]) -> Course:
     war, rng = find("war"), Random(seed)
     bots = {"free": invite("war", free), "shadow": invite("war", shadow)}
-    s = war.new(options)
+    s, entered = war.new(options), None
     while (ask := war.waiting(s)) is not None:
+        if entered is None and s.track != NO_TRACK:
+            entered = (s.turn, s.corruption)
         if ask.who == CHANCE:
             war.rules.play(s, sample(ask.picks, rng))
         else:
             war.rules.play(s, bots[side_of_seat(ask.who)].choose(Sight(war, s, ask.who, ask), rng))
-    return s.over, s.turn
+    return Course(s.over, s.turn, s.corruption, entered)
+
+
+def style(played: list[Course]) -> str:
+    found = [course.entered for course in played if course.entered is not None]
+    text = f"corruption at the end {median([course.corruption for course in played]):g}"
+    if not found:
+        return text
+    turn, corruption = median([turn for turn, _ in found]), median([corruption for _, corruption in found])
+    return f"{len(found)} entries into Mordor, turn {turn:g}, corruption {corruption:g}; {text}"
 
 
 def share(count: int, games: int) -> str:
@@ -46,12 +74,13 @@ def main(games: int, pair: list[str], options: dict[str, str]) -> None:
         begun = process_time()
         played = [play(free, shadow, f"captains/{number}", options) for number in range(games)]
         seconds = (process_time() - begun) / games
-        ends = Counter(end for end, _ in played)
+        ends = Counter(course.end for course in played)
         won = sum(ends[end] for end in WON_BY_FREE)
-        turns = sum(turn for _, turn in played) / games
+        turns = sum(course.turns for course in played) / games
         kinds = ", ".join(f"{end} {share(count, games)}" for end, count in ends.most_common())
         print(
-            f"{free} v {shadow}: Free Peoples {share(won, games)}; {kinds}; {turns:.1f} turns; {seconds:.2f} s a game",
+            f"{free} v {shadow}: Free Peoples {share(won, games)}; {kinds}; {turns:.1f} turns; {style(played)};"
+            f" {seconds:.2f} s a game",
             flush=True,
         )
 

@@ -24,6 +24,7 @@ SLOW = {
     "turn": 2,
     "perfect": 2,
     "captain": 1,
+    "queller": 1,
     "partner": 1,
     "mcts": 1,
 }  # option sets to try with slow bots

@@ -26,6 +26,9 @@ PLAYED = [
     ("war", "captain", 900, {}),
     ("war", "captain", 400, {"lords": "whole"}),
     ("war", "captain", 400, {"players": 4}),
+    ("war", "queller", 900, {}),
+    ("war", "queller", 400, {"lords": "whole"}),
+    ("war", "queller", 400, {"players": 4}),
     ("war", "greedy", 60, {}),
 ]
 

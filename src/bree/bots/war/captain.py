@@ -148,7 +148,9 @@ def separate_who(m: Decision) -> Choice:
 
 def separate_to(m: Decision) -> Choice:
     """Also decides where a Hobbit goes who leaves to prevent damage."""
-    ends = {region: sum(companions.companion_worth(m.s, one, region) for one in m.s.chosen) for region in m.offered}
+    ends = {
+        region: sum([companions.companion_worth(m.s, one, region) for one in m.s.chosen], 0.0) for region in m.offered
+    }
     return Choice((max(m.offered, key=lambda region: ends[region]),))
 
 
@@ -166,7 +168,9 @@ def companions_who(m: Decision) -> Choice:
 
 
 def companions_to(m: Decision) -> Choice:
-    ends = {region: sum(companions.companion_worth(m.s, one, region) for one in m.s.chosen) for region in m.offered}
+    ends = {
+        region: sum([companions.companion_worth(m.s, one, region) for one in m.s.chosen], 0.0) for region in m.offered
+    }
     return Choice((max(m.offered, key=lambda region: ends[region]),))
 
 
@@ -268,12 +272,15 @@ class Captain:
     def advise(self, sight: Sight, rng: Random) -> Advice:
         s = sight.imagine(rng)
         choice = self.weigh(s, sight.ask, rng)
-        says = [Reason(key, facts) for key, facts in odds_hints(s, sight.ask)]
+        return Advice(choice.picks, self.reasons(s, sight.ask, choice))
+
+    def reasons(self, s: War, ask: Ask, choice: Choice) -> tuple[Reason, ...]:
+        says = [Reason(key, facts) for key, facts in odds_hints(s, ask)]
         if choice.candidate.why:
             says.insert(0, Reason(choice.candidate.why, choice.candidate.facts))
-        elif sight.ask.key in DEFAULT_REASONS:
-            says.insert(0, Reason(DEFAULT_REASONS[sight.ask.key], {}))
-        return Advice(choice.picks, tuple(says))
+        elif ask.key in DEFAULT_REASONS:
+            says.insert(0, Reason(DEFAULT_REASONS[ask.key], {}))
+        return tuple(says)
 
     def weigh(self, s: War, ask: Ask, rng: Random) -> Choice:
         if ask.key not in POLICIES:
