@@ -25,8 +25,8 @@ def throw(ask: Ask, rng: Random) -> str:
     """Draw one of the picks of an ask by weight, as `sample` does. The ask keeps the sums of its weights."""
     picks, sums = ask.picks, ask.sums
     if sums is None:
-        sums = list(accumulate(map(WEIGHT, picks)))
-        ask.sums = sums = [] if sums[-1] == len(picks) else sums
+        even = sum(map(WEIGHT, picks)) == len(picks)
+        ask.sums = sums = [] if even else list(accumulate(map(WEIGHT, picks)))
     # Usually all weights are one, and the index needs no search.
     at = bisect_right(sums, rng.random() * sums[-1]) if sums else int(rng.random() * len(picks))
     return picks[min(at, len(picks) - 1)].id  # rounding can exceed the last index

@@ -27,9 +27,8 @@ class Rules(Book[S]):
         """Run steps until an ask waits, the stack is empty, or the step `before` is next."""
         todo = s.todo
         steps = self.steps
-        for _ in range(STEPS):
-            if not todo:
-                return
+        left = STEPS
+        while todo:
             top = todo[-1]
             name = top[0]
             if before and name == before:
@@ -48,7 +47,9 @@ class Rules(Book[S]):
                 doer(s, *top[1:])
             if recorder is not None:
                 recorder.after_step()
-        raise EndlessSteps(f"{STEPS} steps in a row, the next one {todo[-1][0]}")
+            left -= 1
+            if not left:
+                raise EndlessSteps(f"{STEPS} steps in a row, the last one {name}")
 
     def settled(self, s: S) -> bool:
         """Whether the position waits for an answer or the game is over. False between the steps of an answer."""
@@ -99,11 +100,9 @@ class Rules(Book[S]):
 
         There are several if the book rolls them at once.
         """
-        top = s.todo[-1]
-        roller = self.rolls.get(top[0])
-        if roller is not None:
-            s.todo.pop()
-            answers = roller(s, *top[1:], rng)
+        if self.rolls and ask.step[0] in self.rolls:
+            top = s.todo.pop()
+            answers = self.rolls[top[0]](s, *top[1:], rng)
             if answers:
                 self.settle(s)
                 return answers
