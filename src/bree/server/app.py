@@ -31,7 +31,7 @@ from bree.server.guard.buckets import Buckets
 from bree.server.guard.connection_limits import CONNECTION_LIMITS, ConnectionLimits
 from bree.server.guard.fair_queue import LONG_CALLS, FairQueue
 from bree.server.metrics import Metrics
-from bree.server.routes import lessons, lobby, next_table, pages, play, puzzles, replay, review, tables
+from bree.server.routes import daily, lessons, lobby, next_table, pages, play, puzzles, replay, review, tables
 from bree.server.routes.readiness import Readiness
 from bree.server.services import Services
 from bree.server.settings import Settings
@@ -108,6 +108,7 @@ def make_app(
     for router in (
         lobby.router,
         lessons.router,
+        daily.router,
         puzzles.router,
         replay.router,
         tables.router,

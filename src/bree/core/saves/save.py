@@ -26,8 +26,8 @@ BEFORE_ORIGIN = 1  # the format without `origin`
 MARK = "bree-save"
 
 # Where a game comes from if it did not begin at its own table. The player who brought it can have chosen the deal.
-FROM_SAVE, FROM_BRANCH, FROM_LESSON = "save", "branch", "lesson"
-ORIGINS = ("", FROM_SAVE, FROM_BRANCH, FROM_LESSON)
+FROM_SAVE, FROM_BRANCH, FROM_LESSON, FROM_DAILY = "save", "branch", "lesson", "daily"
+ORIGINS = ("", FROM_SAVE, FROM_BRANCH, FROM_LESSON, FROM_DAILY)
 
 # Limits of a save. The longest games have some thousand answers of a few dozen characters.
 ANSWERS = 50_000

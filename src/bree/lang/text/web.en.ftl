@@ -362,6 +362,7 @@ web-guide-end = Let's play
 ## Where a game came from
 
 web-origin-save = From a saved game
+web-origin-daily = Deal of the day
 web-origin-lesson = Lesson
 web-origin-branch = What if
 

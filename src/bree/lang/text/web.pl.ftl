@@ -368,6 +368,7 @@ web-guide-end = Gramy
 ## Skąd wzięła się gra
 
 web-origin-save = Z zapisu gry
+web-origin-daily = Rozdanie dnia
 web-origin-lesson = Lekcja
 web-origin-branch = A gdyby…
 

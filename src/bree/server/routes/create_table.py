@@ -40,6 +40,8 @@ class TablePlan(NamedTuple):
     origin: str = ""
     practice: bool = False
     lesson: str = ""
+    daily: str = ""  # the day of the deal that it plays
+    id: str = ""  # empty: a random one
 
 
 def plan_table(game: Game, options: dict[str, Value], places: int) -> TablePlan:
@@ -54,8 +56,12 @@ def plan_from_save(services: Services, save: Save) -> TablePlan:
     return TablePlan(services.game(save.game), save.options, picks=save.answers, origin=FROM_SAVE, practice=True)
 
 
-async def create_table(inn: Inn, wanted: TablePlan, wishes: Sequence[SeatWish], caller: str) -> NewTable:
+async def create_table(
+    inn: Inn, wanted: TablePlan, wishes: Sequence[SeatWish], caller: str, keys: tuple[str, str] | None = None
+) -> NewTable:
     """Create a table, store it and put it into memory. Only this answer contains the tokens.
+
+    `keys` are the tokens of the host and of the only seat of the caller, if they are not random.
 
     A refused table is not stored, and a stored table is not refused. If another worker takes it at once, clients find
     it there.
@@ -63,9 +69,13 @@ async def create_table(inn: Inn, wanted: TablePlan, wishes: Sequence[SeatWish], 
     places = wanted.game.seats(wanted.options)
     if len(places) != len(wishes):
         raise Refusal("seats-count", players=len(places), found=len(wishes))
-    tokens = {place: seating.new_token() for place, wish in zip(places, wishes, strict=True) if wish.kind == seating.ME}
+    tokens = {
+        place: keys[1] if keys else seating.new_token()
+        for place, wish in zip(places, wishes, strict=True)
+        if wish.kind == seating.ME
+    }
     seats = [_seat(wanted.game, place, wish, tokens) for place, wish in zip(places, wishes, strict=True)]
-    host = seating.new_token()
+    host = keys[0] if keys else seating.new_token()
     table = await open_table(inn, wanted, seats, seating.hashed(host), caller)
     return NewTable(table=table, host_token=host, tokens=tokens)
 
@@ -75,9 +85,9 @@ async def open_table(inn: Inn, wanted: TablePlan, seats: list[SeatRecord], host_
     opened_by = await _room_for(inn, caller)
     now, worker = clock.now(), inn.ownership.worker
     record = TableRecord(
-        token_urlsafe(12), wanted.game.name, wanted.game.version, wanted.options, wanted.start,
+        wanted.id or token_urlsafe(12), wanted.game.name, wanted.game.version, wanted.options, wanted.start,
         host_hash, wanted.watch, wanted.clock, False, now, seats, wanted.origin, wanted.practice,
-        opened_by, lesson=wanted.lesson,
+        opened_by, lesson=wanted.lesson, daily=wanted.daily,
     )  # fmt: skip
     sitting = new_sitting(wanted.game, record, inn.services.seeds())
     follow_lesson(sitting, record)

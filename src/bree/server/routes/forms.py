@@ -42,6 +42,13 @@ class LessonWish(Form):
     name: Name
 
 
+class DailyWish(Form):
+    game: Name
+    day: Annotated[str, Field(pattern=r"^[0-9]{4}-[0-9]{2}-[0-9]{2}$")]
+    name: Name
+    person: Annotated[str, Field(min_length=32, max_length=64)]  # the secret key of the person's browser
+
+
 class PuzzleAnswer(Form):
     picks: Annotated[list[Name], Field(min_length=1, max_length=20)]
 
@@ -92,6 +99,19 @@ class InBoth(BaseModel):
 class LessonShown(BaseModel):
     name: str
     title: InBoth
+
+
+class DailyList(BaseModel):
+    days: list[str]  # that can be played, today (UTC) first
+    games: list[str]
+
+
+class DailyResult(BaseModel):
+    game: str
+    day: str
+    counted: bool  # it was begun on its day
+    outcome: str  # "won", "lost" or "open"
+    count: int  # of the turns, rounds or answers that it took
 
 
 class PuzzleListed(BaseModel):
@@ -190,6 +210,7 @@ class Face(BaseModel):
     origin: str
     practice: bool
     lesson: str  # the name of the lesson that the game follows; "": none
+    daily: str  # the day of the deal that the table plays; "": none
     until: float | None  # when the table is deleted if nobody plays on, in seconds since 1970; null: never
 
 

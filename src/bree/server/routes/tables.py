@@ -72,7 +72,7 @@ async def face(live: Live, given: Bearer) -> Face:
             watch=record.watch, clock=record.clock, over=live.over, closed=record.closed,
             asked=sitting.ask.who if sitting.ask is not None and looks_on else None, rows=live.progress.moved,
             n=len(sitting.answers), origin=record.origin, practice=record.practice, lesson=record.lesson,
-            until=kept_until(live),
+            daily=record.daily, until=kept_until(live),
         )  # fmt: skip
 
 

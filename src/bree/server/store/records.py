@@ -32,6 +32,7 @@ class TableRecord(Struct, frozen=True):
     opened_by: str = ""  # a few bits of the hash of the creator's address, to limit the tables of an address
     next_table: str = ""  # the id of the table with the next game of the same people
     lesson: str = ""  # the name of the lesson that the game follows
+    daily: str = ""  # the day of the deal that it plays, such as "2026-11-19"
 
 
 class TableOwner(Struct, frozen=True):

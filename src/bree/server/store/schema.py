@@ -23,6 +23,7 @@ TABLES = Table(
     Column("owner", Text, nullable=False, server_default=""),  # the worker that owns it, if it is alive; see `leases`
     Column("next_table", Text, nullable=False, server_default=""),  # of the next game of the same people
     Column("lesson", Text, nullable=False, server_default=""),  # the name of the lesson that the table follows
+    Column("daily", Text, nullable=False, server_default=""),  # the day of the deal that the table plays
     Index("tables_opened_by", "opened_by"),
 )
 

@@ -94,6 +94,8 @@ async def undo(live: LiveTable, client: Client, seat: str) -> int:
     def say() -> list[TableRow]:
         _may_speak_for(live, client, seat)  # inside the lock, because the client may have lost its seat while it waited
         sitting = live.sitting
+        if live.record.daily:  # everybody has one attempt
+            raise Refusal("daily-undo")
         if live.over:  # all secrets are revealed
             raise Refusal("game-over")
         live.progress.must_have_room()
@@ -157,7 +159,7 @@ async def hint(live: LiveTable, client: Client, seat: str, after: Sequence[str] 
     async with live.in_play() as sitting:
         _may_speak_for(live, client, seat)
         ask = sitting.ask
-        if ask is None or ask.who != seat or wanted_of(sitting):  # a lesson says itself what to do
+        if ask is None or ask.who != seat or wanted_of(sitting) or live.record.daily:  # a lesson says what to do
             raise Refusal("no-hint")
         state = planned(sitting, seat, after)
     if live.advising.locked():

@@ -16,6 +16,7 @@ from bree.server.tables.progress import ANSWER, BACK, LOGGED, MOVES, SEAT, WISH,
 from bree.server.tables.seats import chair
 from bree.server.tables.yielding import run_yielding
 from bree.table import Sitting
+from bree.table.daily import seed_of
 from bree.table.lesson_file import lessons
 from bree.table.lesson_sitting import LessonSitting
 from bree.table.sitting import Answer
@@ -32,7 +33,8 @@ def new_sitting(game: Game, table: TableRecord, seed: int | None = None) -> Sitt
     start = None if table.start is None else migrated(game, table.rules, table.start)
     chairs = {seat.seat: chair(seat) for seat in table.seats}
     kind = LessonSitting if table.lesson else Sitting
-    sitting = kind(game, table.options, chairs, seed, start, table.origin)
+    dice = seed_of(table.game, table.daily) if table.daily else seed
+    sitting = kind(game, table.options, chairs, dice, start, table.origin)
     sitting.practice = table.practice
     return sitting
 

@@ -48,6 +48,8 @@ async def give_back(live: LiveTable, seat: str) -> None:
 async def _change(live: LiveTable, seat: str, line: str, change: Callable[[SeatRecord], SeatRecord]) -> None:
     async with live.in_play():
         record = seating.find(live.record, seat)
+        if live.record.daily:
+            raise Refusal("daily-seat")
         if wanted_of(live.sitting):  # a bot would not answer as the lesson wants
             raise Refusal("lesson-seat")
         changed = change(record)

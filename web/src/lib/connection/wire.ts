@@ -348,6 +348,13 @@ export interface LessonWish {
   name: string;
 }
 
+export interface DailyWish {
+  game: string;
+  day: string;
+  name: string;
+  person: string; // the secret key of the person's browser
+}
+
 export interface PuzzleAnswer {
   picks: readonly string[];
 }
@@ -395,6 +402,19 @@ export interface InBoth {
 export interface Lesson {
   name: string;
   title: InBoth;
+}
+
+export interface DailyList {
+  days: readonly string[]; // that can be played, today (UTC) first
+  games: readonly string[];
+}
+
+export interface DailyResult {
+  game: string;
+  day: string;
+  counted: boolean; // it was begun on its day
+  outcome: string; // "won", "lost" or "open"
+  count: number; // of the turns, rounds or answers that it took
 }
 
 export interface PuzzleListed {
@@ -490,6 +510,7 @@ export interface Face {
   origin: string;
   practice: boolean;
   lesson: string; // the name of the lesson that the game follows; "": none
+  daily: string; // the day of the deal that the table plays; "": none
   until: number | null; // when the table is deleted if nobody plays on, in seconds since 1970; null: never
 }
 

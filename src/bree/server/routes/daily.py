@@ -1,0 +1,71 @@
+"""The deal of the day: opening its table, and its result.
+
+A browser has a secret key of its person. The id and the tokens of today's table follow from the key, the day and the
+game. So everybody has one table for a deal, however often and from however many windows it is asked for.
+"""
+
+from base64 import urlsafe_b64encode
+from hashlib import sha256
+from secrets import token_urlsafe
+
+from fastapi import APIRouter, Request
+
+from bree.core import Refusal
+from bree.core.saves.save import FROM_DAILY
+from bree.server import clock
+from bree.server.bots.pool import bots_of
+from bree.server.guard.refusals import refused_with
+from bree.server.guard.request_guard import address_of
+from bree.server.routes.create_table import TablePlan, create_table
+from bree.server.routes.forms import DailyList, DailyResult, DailyWish, NewTable, SeatWish
+from bree.server.routes.lobby import inn_of
+from bree.server.routes.tables import OR_NOBODY, Bearer, Live, looking
+from bree.table.daily import day_of, days, deal_of, deal_on, deals, result_of
+
+router = APIRouter(prefix="/api/daily")
+ID_LENGTH = 24
+
+
+@router.get("", responses=refused_with())
+async def listed(request: Request) -> DailyList:
+    """The days whose deals can be played, today first, and the games that have one."""
+    games = [game.name for game in inn_of(request).services.games.values() if deals(game)]
+    return DailyList(days=days(clock.now()), games=games)
+
+
+@router.post("", status_code=201, responses=refused_with(404))
+async def open_daily(request: Request, wish: DailyWish) -> NewTable:
+    """The table of a deal. For the deal of today a person always gets the same table; it counts."""
+    inn, now = inn_of(request), clock.now()
+    game = inn.services.game(wish.game)
+    deal = deal_of(game, wish.day, now)
+    today = wish.day == day_of(now)
+    key = f"{wish.person}/{wish.day}/{wish.game}/{'' if today else token_urlsafe(12)}"
+    table = _derived("table", key)[:ID_LENGTH]
+    token, host = _derived("seat", key), _derived("host", key)
+    if await inn.services.store.table(table) is None:
+        options, bot = game.choose(dict(deal.options)), bots_of(game)[-1]
+        me, other = SeatWish(kind="me", name=wish.name), SeatWish(kind="bot", bot=bot)
+        seats = [me if seat == deal.seat else other for seat in game.seats(options)]
+        plan = TablePlan(game, options, picks=deal.answers, origin=FROM_DAILY, daily=wish.day, id=table)
+        await create_table(inn, plan, seats, address_of(request.scope), (host, token))
+    return NewTable(table=table, host_token=host, tokens={deal.seat: token})
+
+
+def _derived(part: str, key: str) -> str:
+    return urlsafe_b64encode(sha256(f"bree/daily/{part}/{key}".encode()).digest()).decode().rstrip("=")
+
+
+@router.get("/{table}", responses=refused_with(401, 403, 404), openapi_extra=OR_NOBODY)
+async def result(live: Live, given: Bearer) -> DailyResult:
+    """How the deal ended at this table, and whether the attempt counts."""
+    looking(live, given)
+    record = live.record
+    if not record.daily:
+        raise Refusal("daily-not", table=live.id)
+    async with live.at_rest() as sitting:
+        found = result_of(live.game, deal_on(live.game, record.daily), sitting.state, sitting.answers)
+    return DailyResult(
+        game=record.game, day=record.daily, counted=day_of(record.created) == record.daily,
+        outcome=found.outcome, count=found.steps,
+    )  # fmt: skip
