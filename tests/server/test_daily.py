@@ -62,10 +62,12 @@ async def test_two_persons_get_the_same_deal(house: House, rest: httpx.AsyncClie
     faces = [(await rest.get(laid.path)).json() for laid in (one, two)]
     assert [(face["origin"], face["daily"], face["practice"]) for face in faces] == [("daily", TODAY, False)] * 2
     assert faces[0]["options"] == faces[1]["options"]
-    async with Seated(house.url, one.id, one.tokens.values()) as here:
-        async with Seated(house.url, two.id, two.tokens.values()) as there:
-            views = [await screen.until_state(lambda state: state["ask"] is not None) for screen in (here, there)]
-            assert views[0]["views"] == views[1]["views"]
+    async with (
+        Seated(house.url, one.id, one.tokens.values()) as here,
+        Seated(house.url, two.id, two.tokens.values()) as there,
+    ):
+        states = [await screen.until_state(lambda state: state["ask"] is not None) for screen in (here, there)]
+        assert states[0]["views"] == states[1]["views"]
 
 
 async def test_a_person_has_one_table_for_the_deal_of_today(rest: httpx.AsyncClient) -> None:

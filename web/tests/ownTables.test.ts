@@ -38,6 +38,7 @@ const face = (more: Partial<Face>): Face => ({
   origin: '',
   practice: false,
   lesson: '',
+  daily: '',
   until: null,
   ...more,
 });

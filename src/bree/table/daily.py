@@ -10,7 +10,7 @@ from functools import cache
 from hashlib import sha256
 from importlib.resources import files
 import tomllib
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from bree.core import Game, Refusal, State, Value
 from bree.table.puzzle import Puzzle
@@ -21,6 +21,8 @@ FILE: Final = "daily.toml"
 DAY_S: Final = 24 * 60 * 60
 PAST: Final = 7  # days that can still be played
 WON, LOST, OPEN = "won", "lost", "open"
+ANSWERS, TRY = "answers", "try"
+COUNTED: Final = ("turns", "rounds")  # fields of states that count these
 
 
 class Deal(NamedTuple):
@@ -81,27 +83,25 @@ def seed_of(game: str, day: str) -> int:
     return int.from_bytes(sha256(f"bree/daily/{day}/{game}".encode()).digest()[:8], "big")
 
 
-class Result(NamedTuple):
+class DealResult(NamedTuple):
     outcome: str  # WON, LOST or OPEN
-    steps: int  # of the turns, rounds or answers that it took
+    unit: str = ANSWERS  # what the steps are: TRY, ANSWERS, or what the game counts
+    steps: int = 0
 
 
-def result_of(game: Game, deal: Deal, s: State, answers: list[Answer]) -> Result:
+def result_of(game: Game, deal: Deal, s: State, answers: list[Answer]) -> DealResult:
     """How the deal ended for its player. Of a puzzle only the first answer counts."""
     if deal.puzzle is not None:
         given = answers[len(deal.answers) :]
         if not given:
-            return Result(OPEN, 0)
-        return Result(WON if given[0].pick == deal.puzzle.right else LOST, 1)
+            return DealResult(OPEN)
+        return DealResult(WON if given[0].pick == deal.puzzle.right else LOST, TRY, 1)
     score = game.score(s)
     if score is None:
-        return Result(OPEN, 0)
-    return Result(WON if score[deal.seat] > 0 else LOST, _count(s, answers, deal.seat))
-
-
-def _count(s: Any, answers: list[Answer], seat: str) -> int:
-    """Turns or rounds, as the game counts them; else the answers of the player."""
-    for name in ("turns", "rounds"):
-        if hasattr(s, name):
-            return int(getattr(s, name))
-    return sum(answer.who == seat for answer in answers)
+        return DealResult(OPEN)
+    outcome = WON if score[deal.seat] > 0 else LOST
+    for unit in COUNTED:
+        steps = getattr(s, unit, 0)
+        if steps:
+            return DealResult(outcome, unit, steps)
+    return DealResult(outcome, ANSWERS, sum(answer.who == deal.seat for answer in answers))

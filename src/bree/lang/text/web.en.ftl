@@ -108,6 +108,33 @@ web-puzzle-open = Open hands:
 web-puzzle-next = Next puzzle
 web-puzzle-all = All puzzles
 web-puzzle-again = Try again
+web-daily = Deal of the day
+web-daily-text = Everybody plays the same deal, with the same dice and cards. Your first attempt of the day counts. In “War of the Ring” only your first answer counts: find the one that wins the battle most often without combat cards. The deals of the last seven days do not count. The day changes at midnight UTC.
+web-daily-today = Today
+web-daily-on = { $day }
+web-daily-share = Share
+web-daily-copied = Copied
+web-daily-result = Your result of the day
+web-daily-uncounted = later
+web-daily-open = in progress
+web-daily-won = { $unit ->
+    [turns] won in { $count ->
+        [one] { $count } turn
+       *[other] { $count } turns
+    }
+    [rounds] won in { $count ->
+        [one] { $count } round
+       *[other] { $count } rounds
+    }
+    [try] solved
+   *[other] won with { $count } answers
+}
+web-daily-lost = { $unit ->
+    [turns] lost in turn { $count }
+    [rounds] lost in round { $count }
+    [try] not solved
+   *[other] lost after { $count } answers
+}
 web-learn = Learn
 web-guest = Guest { $number }
 web-own-tables = Your tables

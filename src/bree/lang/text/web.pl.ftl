@@ -110,6 +110,33 @@ web-puzzle-open = Odkryte karty:
 web-puzzle-next = Następna zagadka
 web-puzzle-all = Wszystkie zagadki
 web-puzzle-again = Spróbuj jeszcze raz
+web-daily = Rozdanie dnia
+web-daily-text = Wszyscy grają w to samo rozdanie, z tymi samymi rzutami i kartami. Liczy się pierwsza próba danego dnia. W „Wojnie o Pierścień” liczy się tylko pierwsza odpowiedź: znajdź tę, która najczęściej wygrywa bitwę bez kart bitwy. Rozdania z ostatnich siedmiu dni już się nie liczą. Dzień zmienia się o północy czasu UTC.
+web-daily-today = Dzisiaj
+web-daily-on = { $day }
+web-daily-share = Udostępnij
+web-daily-copied = Skopiowano
+web-daily-result = Twój wynik dnia
+web-daily-uncounted = po czasie
+web-daily-open = w toku
+web-daily-won = { $unit ->
+    [turns] wygrana w { $count } { $count ->
+        [one] turze
+       *[other] turach
+    }
+    [rounds] wygrana w { $count } { $count ->
+        [one] rundzie
+       *[other] rundach
+    }
+    [try] rozwiązane
+   *[other] wygrana, odpowiedzi: { $count }
+}
+web-daily-lost = { $unit ->
+    [turns] przegrana w turze { $count }
+    [rounds] przegrana w rundzie { $count }
+    [try] nierozwiązane
+   *[other] przegrana, odpowiedzi: { $count }
+}
 web-learn = Nauka
 web-guest = Gość { $number }
 web-own-tables = Twoje stoły

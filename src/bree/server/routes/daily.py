@@ -67,5 +67,5 @@ async def result(live: Live, given: Bearer) -> DailyResult:
         found = result_of(live.game, deal_on(live.game, record.daily), sitting.state, sitting.answers)
     return DailyResult(
         game=record.game, day=record.daily, counted=day_of(record.created) == record.daily,
-        outcome=found.outcome, count=found.steps,
+        outcome=found.outcome, unit=found.unit, count=found.steps,
     )  # fmt: skip

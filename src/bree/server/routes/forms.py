@@ -111,7 +111,8 @@ class DailyResult(BaseModel):
     day: str
     counted: bool  # it was begun on its day
     outcome: str  # "won", "lost" or "open"
-    count: int  # of the turns, rounds or answers that it took
+    unit: str  # what it took: "turns", "rounds", "answers", or "try" for a puzzle
+    count: int
 
 
 class PuzzleListed(BaseModel):

@@ -33,12 +33,15 @@ interface Kept {
   guest: number; // of the name until somebody chooses another
   setups: Record<string, Setup>; // game -> how its last table was set
   results: Record<string, BestResult>; // game/story -> how well it went
+  person: string; // the secret key of who plays the deals of the day here
+  dailies: Record<string, string>; // day/game -> the table of its deal
   solved: Record<string, readonly string[]>; // game -> the puzzles that were solved
 }
 
-type Setting = Exclude<keyof Kept, 'tables' | 'guest' | 'setups' | 'results' | 'solved'>;
+type Setting = Exclude<keyof Kept, 'tables' | 'guest' | 'setups' | 'results' | 'solved' | 'person' | 'dailies'>;
 
 const KEY = 'bree';
+const MOST_DAILIES = 40; // eight days of all games
 const MOST_SOLVED = 200; // puzzles of a game; the first ones are forgotten
 const MOST = 30; // tables remembered; the oldest visits are forgotten
 const EMPTY: Kept = {
@@ -56,6 +59,8 @@ const EMPTY: Kept = {
   guest: 0,
   setups: {},
   results: {},
+  person: '',
+  dailies: {},
   solved: {},
 };
 
@@ -101,6 +106,24 @@ export class BrowserStorage {
     const key = `${place.game}/${story}`;
     this.write({ results: { ...this.kept.results, [key]: withGame(this.kept.results[key] ?? null, share) } });
     this.remember(table, { counted: true });
+  }
+
+  /** The key of the person at this browser: made once. The deals of the day count by it. */
+  get person(): string {
+    if (!this.kept.person) {
+      const bytes = crypto.getRandomValues(new Uint8Array(24));
+      this.write({ person: [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('') });
+    }
+    return this.kept.person;
+  }
+
+  get dailies(): Readonly<Record<string, string>> {
+    return this.kept.dailies;
+  }
+
+  keepDaily(deal: string, table: string): void {
+    const all = Object.entries({ ...this.kept.dailies, [deal]: table }).sort(([one], [two]) => two.localeCompare(one));
+    this.write({ dailies: Object.fromEntries(all.slice(0, MOST_DAILIES)) });
   }
 
   solved(game: string): readonly string[] {

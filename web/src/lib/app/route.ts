@@ -3,7 +3,7 @@
 export const BOOK_PARTS = ['rules', 'cards', 'terms', 'brief'] as const;
 export type BookPart = (typeof BOOK_PARTS)[number];
 export type Page =
-  | { name: 'lobby' | 'about' | 'lost' }
+  | { name: 'lobby' | 'about' | 'daily' | 'lost' }
   | { name: 'rules'; game: string; part: BookPart }
   | { name: 'puzzles'; game: string }
   | { name: 'puzzle'; game: string; puzzle: string }
@@ -18,6 +18,7 @@ export function pageOf(path: string): Page {
     const part = BOOK_PARTS.find((one) => one === (last ?? 'rules'));
     return part ? { name: 'rules', game: table ?? '', part } : { name: 'lost' };
   }
+  if (first === 'daily' && parts.length === 1) return { name: 'daily' };
   if (first === 'puzzles' && parts.length <= 3)
     return last === undefined
       ? { name: 'puzzles', game: table ?? '' }

@@ -4,6 +4,9 @@ import { mergeStaticView, mergeStaticViews } from './mergeStaticView';
 import type {
   Card,
   Chances,
+  DailyList,
+  DailyResult,
+  DailyWish,
   Doors,
   Face,
   Frame,
@@ -112,6 +115,10 @@ export const rest = {
   cards: (game: string) => json<Card[]>(call('GET', `/cards/${encodeURIComponent(game)}`)),
   open: (wish: TableWish) => json<NewTable>(call('POST', '/tables', '', wish)),
   learn: (wish: LessonWish) => json<NewTable>(call('POST', '/lessons', '', wish)),
+  daily: () => json<DailyList>(call('GET', '/daily')),
+  openDaily: (wish: DailyWish) => json<NewTable>(call('POST', '/daily', '', wish)),
+  dailyResult: (table: string, token: string) =>
+    json<DailyResult>(call('GET', `/daily/${encodeURIComponent(table)}`, token)),
   puzzles: (game: string) => json<PuzzleList>(call('GET', puzzlesOf(game))),
   puzzle: (game: string, name: string) => json<Puzzle>(call('GET', puzzleAt(game, name))),
   judge: (game: string, name: string, picks: readonly string[]) =>

@@ -414,7 +414,8 @@ export interface DailyResult {
   day: string;
   counted: boolean; // it was begun on its day
   outcome: string; // "won", "lost" or "open"
-  count: number; // of the turns, rounds or answers that it took
+  unit: string; // what it took: "turns", "rounds", "answers", or "try" for a puzzle
+  count: number;
 }
 
 export interface PuzzleListed {
