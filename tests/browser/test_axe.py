@@ -7,6 +7,8 @@ from typing import Any, Literal
 from playwright.sync_api import expect
 import pytest
 
+from bree.core.find import find
+from bree.table.puzzle_file import puzzles
 from tests.browser.contrast import on_the_worst_paper, styled, too_faint
 from tests.browser.games import ended, thrown
 from tests.browser.inn import GREEDY, me
@@ -152,9 +154,25 @@ def lost(person: Person) -> None:
     person.forgive("status of 404")
 
 
+def puzzle_list(person: Person) -> None:
+    person.go("/puzzles/mordor")
+    person.settle()
+
+
+def puzzle(person: Person) -> None:
+    name = next(iter(puzzles(find("fellowship"))))
+    person.go(f"/puzzles/fellowship/{name}")
+    person.settle()
+
+
+def deals_of_the_day(person: Person) -> None:
+    person.go("/daily")
+    person.settle()
+
+
 PLACES = (
     lobby, setting_up, joining, guided, asked, asked_on_the_advanced_side, waiting, plain_table, why, inviting, over,
-    replay, review, about, rules, cards, settings, lost,
+    replay, review, about, rules, cards, settings, lost, puzzle_list, puzzle, deals_of_the_day,
 )  # fmt: skip
 
 
