@@ -111,6 +111,10 @@ class Inn:
     def lay(self, game: str, *seats: dict[str, str], **options: str | int) -> Laid:
         return self._laid("", {"game": game, "seats": list(seats), "options": options, "watch": True})
 
+    def lay_offered(self, game: str, *seats: dict[str, str]) -> Laid:
+        """A table that everybody finds on the first page."""
+        return self._laid("", {"game": game, "seats": list(seats), "offered": True})
+
     def bring(self, save: str, *seats: dict[str, str]) -> Laid:
         """A table that goes on where a save ends."""
         return self._laid("/import", {"save": save, "seats": list(seats)})

@@ -40,7 +40,7 @@ def settings(database: str, **more: Any) -> Settings:
         **{
             "calls_a_second": 1e6, "calls_at_once": 10**6, "pages_a_second": 1e6, "pages_at_once": 10**6,
             "messages_a_second": 1e6, "messages_at_once": 10**6, "tables_an_address": 10**6, "tables_a_minute": 1e6,
-            "tables_at_once": 10**6, "hints_an_address": 100,
+            "tables_at_once": 10**6, "parcels_at_once": 10**6, "hints_an_address": 100,
             **{name: given.pop(name) for name in Limits.__struct_fields__ if name in given},
         }
     )  # fmt: skip

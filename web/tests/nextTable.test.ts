@@ -9,7 +9,6 @@ const place = (more: Partial<Place> = {}): Place => ({
   tokens: { free: 'one', shadow: 'two' },
   seen: 70,
   when: 1,
-  counted: true,
   ...more,
 });
 

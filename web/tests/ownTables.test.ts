@@ -37,6 +37,8 @@ const face = (more: Partial<Face>): Face => ({
   n: 0,
   origin: '',
   practice: false,
+  offered: false,
+  at: 0,
   lesson: '',
   daily: '',
   until: null,

@@ -31,7 +31,20 @@ from bree.server.guard.buckets import Buckets
 from bree.server.guard.connection_limits import CONNECTION_LIMITS, ConnectionLimits
 from bree.server.guard.fair_queue import LONG_CALLS, FairQueue
 from bree.server.metrics import Metrics
-from bree.server.routes import daily, lessons, lobby, next_table, pages, play, puzzles, replay, review, tables
+from bree.server.routes import (
+    daily,
+    lessons,
+    lobby,
+    next_table,
+    offers,
+    pages,
+    parcels,
+    play,
+    puzzles,
+    replay,
+    review,
+    tables,
+)
 from bree.server.routes.readiness import Readiness
 from bree.server.services import Services
 from bree.server.settings import Settings
@@ -99,6 +112,7 @@ def make_app(
     app.state.sockets = Counter()
     app.state.frames = request_guard.frame_buckets(limits)
     app.state.long_calls = FairQueue(LONG_CALLS, limits.long_calls_an_address)
+    app.state.parcels = parcels.buckets(limits)
     app.state.calls = calls = Buckets(limits.calls_a_second, limits.calls_at_once)
     of_pages = Buckets(limits.pages_a_second, limits.pages_at_once)
     if cluster is not None:
@@ -113,6 +127,8 @@ def make_app(
         replay.router,
         tables.router,
         next_table.router,
+        offers.router,
+        parcels.router,
         review.router,
         play.router,
     ):

@@ -27,6 +27,9 @@ class Limits(Struct, frozen=True, kw_only=True):
     tables_an_address: int = 500  # kept
     tables_a_minute: float = 20.0  # opened
     tables_at_once: int = 40
+    parcels_an_address: int = 20  # histories that wait to be taken
+    parcels_a_minute: float = 6.0  # left or taken
+    parcels_at_once: int = 10
     long_calls_an_address: int = 1  # replays, saves and tables from records; the same number of reviews
     hints_an_address: int = 3  # in progress or waiting
 

@@ -132,6 +132,8 @@ async def test_a_database_from_before_1_0_calls_bots_guests(url: str, open_store
     await execute(url, "ALTER TABLE tables DROP COLUMN next_table")
     await execute(url, "ALTER TABLE tables DROP COLUMN lesson")
     await execute(url, "ALTER TABLE tables DROP COLUMN daily")
+    await execute(url, "ALTER TABLE tables DROP COLUMN offered")
+    await execute(url, "DROP TABLE parcels")
     await execute(url, "ALTER TABLE seats RENAME COLUMN bot TO guest")
     await execute(url, "UPDATE seats SET kind = 'guest' WHERE kind = 'bot'")
     await execute(url, "UPDATE alembic_version SET version_num = 'v5'")

@@ -137,6 +137,30 @@ web-daily-lost = { $unit ->
 }
 web-learn = Learn
 web-guest = Guest { $number }
+web-offered = Show this table on the first page, so that anybody may take a free seat
+web-history = Your games
+web-history-none = No game has ended here yet.
+    .more = This page keeps the results of your games in this browser: by game, chapter and side.
+web-history-refused = This browser stores nothing, so your results are gone when you close the page.
+web-history-newest = The newest games: { $count }
+web-history-won = won
+web-history-ended = not won
+web-history-export = Export as a file
+web-history-delete = Delete all results
+web-history-delete-yes = Yes, delete them for good
+web-history-move = On another device
+    .more = A key moves your results. It works once, for a day. The server cannot tell whose results they are.
+web-history-leave = Get a key
+web-history-key = Your key for the other device
+web-history-key-other = The key from your other device
+web-history-take = Take the results over
+web-history-taken = Taken over: { $count }.
+web-open-tables = Open tables
+web-seats-free =
+    { $count ->
+        [one] { $count } free seat
+       *[other] { $count } free seats
+    }
 web-own-tables = Your tables
 web-table-over = over
 web-table-goes-on = in progress

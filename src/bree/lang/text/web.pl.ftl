@@ -139,6 +139,31 @@ web-daily-lost = { $unit ->
 }
 web-learn = Nauka
 web-guest = Gość { $number }
+web-offered = Pokaż ten stół na pierwszej stronie: każdy może zająć wolne miejsce
+web-history = Twoje gry
+web-history-none = Żadna gra jeszcze się tu nie skończyła.
+    .more = Ta strona przechowuje wyniki twoich gier w tej przeglądarce: według gry, rozdziału i strony.
+web-history-refused = Ta przeglądarka niczego nie zapisuje, więc wyniki znikną po zamknięciu strony.
+web-history-newest = Najnowsze gry: { $count }
+web-history-won = wygrana
+web-history-ended = bez wygranej
+web-history-export = Zapisz do pliku
+web-history-delete = Usuń wszystkie wyniki
+web-history-delete-yes = Tak, usuń je na zawsze
+web-history-move = Na innym urządzeniu
+    .more = Klucz przenosi twoje wyniki. Działa raz i przez dobę. Serwer nie wie, czyje to wyniki.
+web-history-leave = Utwórz klucz
+web-history-key = Twój klucz dla drugiego urządzenia
+web-history-key-other = Klucz z twojego drugiego urządzenia
+web-history-take = Przejmij wyniki
+web-history-taken = Przejęte wyniki: { $count }.
+web-open-tables = Otwarte stoły
+web-seats-free =
+    { $count ->
+        [one] { $count } wolne miejsce
+        [few] { $count } wolne miejsca
+       *[many] { $count } wolnych miejsc
+    }
 web-own-tables = Twoje stoły
 web-table-over = skończona
 web-table-goes-on = trwa

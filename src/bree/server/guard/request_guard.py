@@ -32,8 +32,8 @@ HEADERS = {
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
 }
-NO_STORE = {"Cache-Control": "no-store"}  # answers about tables contain tokens, or views of one seat
-TABLES = "/api/tables"
+NO_STORE = {"Cache-Control": "no-store"}  # these answers contain tokens, or what only one person may see
+SECRET = ("/api/tables", "/api/open-tables", "/api/parcels")
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")  # these change nothing
 IMPORT_PATH = "/api/tables/import"
 HEALTH_PATHS = ("/healthz", "/readyz")  # a monitor may use any host name
@@ -125,7 +125,7 @@ class RequestGuard:
 
 
 def _with_headers(scope: Scope, send: Send) -> Send:
-    more = NO_STORE if scope["path"].startswith(TABLES) else {}
+    more = NO_STORE if scope["path"].startswith(SECRET) else {}
 
     async def sending(message: Message) -> None:
         if message["type"] == "http.response.start":

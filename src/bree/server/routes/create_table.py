@@ -42,6 +42,7 @@ class TablePlan(NamedTuple):
     lesson: str = ""
     daily: str = ""  # the day of the deal that it plays
     id: str = ""  # empty: a random one
+    offered: bool = False
 
 
 def plan_table(game: Game, options: dict[str, Value], places: int) -> TablePlan:
@@ -87,7 +88,7 @@ async def open_table(inn: Inn, wanted: TablePlan, seats: list[SeatRecord], host_
     record = TableRecord(
         wanted.id or token_urlsafe(12), wanted.game.name, wanted.game.version, wanted.options, wanted.start,
         host_hash, wanted.watch, wanted.clock, False, now, seats, wanted.origin, wanted.practice,
-        opened_by, lesson=wanted.lesson, daily=wanted.daily,
+        opened_by, lesson=wanted.lesson, daily=wanted.daily, offered=wanted.offered,
     )  # fmt: skip
     sitting = new_sitting(wanted.game, record, inn.services.seeds())
     follow_lesson(sitting, record)

@@ -33,6 +33,7 @@ class TableWish(Form):
     seats: Seats
     watch: bool = False
     practice: bool = False
+    offered: bool = False
     clock: Annotated[int, Field(ge=10, le=60 * 60 * 24 * 60)] | None = None
 
 
@@ -64,6 +65,10 @@ class SeatAction(Form):
 
 class WatchWish(Form):
     watch: bool
+
+
+class OfferWish(Form):
+    offered: bool
 
 
 class ImportWish(Form):
@@ -192,6 +197,25 @@ class NextTable(BaseModel):
     seats: dict[str, str]  # seat at the finished table -> seat of the same person (and token) here
 
 
+class OpenTable(BaseModel):
+    """A table with a free seat that its host offers to everybody."""
+
+    table: str
+    game: str
+    names: list[str]  # of the people and bots who sit there
+    free: int  # seats
+    clock: int | None
+
+
+class ParcelKey(BaseModel):
+    key: str
+    until: float  # when the parcel is deleted, in seconds since 1970
+
+
+class ParcelContent(BaseModel):
+    content: str
+
+
 class Token(BaseModel):
     token: str
 
@@ -210,6 +234,8 @@ class Face(BaseModel):
     n: int
     origin: str
     practice: bool
+    offered: bool  # to everybody, on the first page
+    at: float  # when the last answer was stored, in seconds since 1970
     lesson: str  # the name of the lesson that the game follows; "": none
     daily: str  # the day of the deal that the table plays; "": none
     until: float | None  # when the table is deleted if nobody plays on, in seconds since 1970; null: never

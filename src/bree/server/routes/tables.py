@@ -58,6 +58,7 @@ async def new_table(request: Request, wish: TableWish) -> NewTable:
     inn = inn_of(request)
     wanted = plan_table(inn.services.game(wish.game), dict(wish.options), len(wish.seats))
     wanted = wanted._replace(watch=wish.watch, clock=wish.clock, practice=wish.practice)
+    wanted = wanted._replace(offered=wish.offered)
     return await create_table(inn, wanted, wish.seats, address_of(request.scope))
 
 
@@ -72,7 +73,7 @@ async def face(live: Live, given: Bearer) -> Face:
             watch=record.watch, clock=record.clock, over=live.over, closed=record.closed,
             asked=sitting.ask.who if sitting.ask is not None and looks_on else None, rows=live.progress.moved,
             n=len(sitting.answers), origin=record.origin, practice=record.practice, lesson=record.lesson,
-            daily=record.daily, until=kept_until(live),
+            daily=record.daily, offered=record.offered, at=live.progress.at, until=kept_until(live),
         )  # fmt: skip
 
 

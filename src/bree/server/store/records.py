@@ -33,6 +33,7 @@ class TableRecord(Struct, frozen=True):
     next_table: str = ""  # the id of the table with the next game of the same people
     lesson: str = ""  # the name of the lesson that the game follows
     daily: str = ""  # the day of the deal that it plays, such as "2026-11-19"
+    offered: bool = False  # to everybody, on the first page
 
 
 class TableOwner(Struct, frozen=True):

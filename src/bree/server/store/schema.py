@@ -24,6 +24,7 @@ TABLES = Table(
     Column("next_table", Text, nullable=False, server_default=""),  # of the next game of the same people
     Column("lesson", Text, nullable=False, server_default=""),  # the name of the lesson that the table follows
     Column("daily", Text, nullable=False, server_default=""),  # the day of the deal that the table plays
+    Column("offered", Boolean, nullable=False, server_default=false()),  # to everybody, on the first page
     Index("tables_opened_by", "opened_by"),
 )
 
@@ -75,4 +76,14 @@ SNAPSHOTS = Table(
     Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
     Column("number", Integer, nullable=False),
     Column("state", Text, nullable=False),
+)
+
+# Histories on their way to another device. Nobody but the holder of the key can read them.
+PARCELS = Table(
+    "parcels",
+    METADATA,
+    Column("key_hash", Text, primary_key=True),
+    Column("content", Text, nullable=False),
+    Column("left_by", Text, nullable=False),  # a few bits of a hash of the address
+    Column("created", Double, nullable=False),
 )

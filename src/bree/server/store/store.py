@@ -10,10 +10,12 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bree.core import Refusal
+from bree.server.store import parcels
 from bree.server.store.address import BUSY_S, Address
 from bree.server.store.expiry import drop_old
 from bree.server.store.faults import FAULTS, foreign, refusal, refused_when_unreachable
 from bree.server.store.migrate import migrate
+from bree.server.store.offers import offered_tables
 from bree.server.store.postgres_append import PostgresAppend
 from bree.server.store.records import Loaded, SeatRecord, Snapshot, TableRecord, TableRow, values
 from bree.server.store.schema import ROWS, SEATS, SNAPSHOTS, TABLES
@@ -130,6 +132,13 @@ class Store:
         async with self._read() as connection:
             return int((await connection.execute(asked)).scalar_one())
 
+    async def offered(self, after: float, most: int) -> list[TableRecord]:
+        """The tables that everybody may join (`offers.offered_tables`)."""
+        async with self._read() as connection:
+            names = (await connection.execute(offered_tables(after, most))).scalars().all()
+            found = [await _table(connection, name) for name in names]
+            return [table for table in found if table is not None]
+
     # Writing
 
     async def prove(self) -> None:
@@ -197,6 +206,21 @@ class Store:
 
     async def set_next_table(self, table_id: str, next_table: str) -> None:
         await self._update(table_id, update(TABLES).where(TABLES.c.id == table_id).values(next_table=next_table))
+
+    async def set_offered(self, table_id: str, offered: bool) -> None:
+        await self._update(table_id, update(TABLES).where(TABLES.c.id == table_id).values(offered=offered))
+
+    async def put_parcel(self, key: str, content: str, left_by: str, now: float, expired: float, most: int) -> bool:
+        """Keep a parcel (`parcels.put`)."""
+        return await self._writer.change(
+            "", lambda connection: parcels.put(connection, key, content, left_by, now, expired, most)
+        )
+
+    async def take_parcel(self, key: str, expired: float) -> str | None:
+        return await self._writer.change("", lambda connection: parcels.take(connection, key, expired))
+
+    async def drop_parcels(self, expired: float) -> None:
+        await self._writer.change("", lambda connection: parcels.drop(connection, expired))
 
     async def claim(self, table_id: str, seat: str, name: str, token_hash: str) -> bool:
         """Take an open seat. False if it is not free."""

@@ -10,6 +10,7 @@ from bree.server.tables.live import LiveTable
 
 SWEEP_S = 3600.0
 DAY_S = 86400.0
+PARCEL_S = DAY_S  # for a history on its way to another device
 UNPLAYED_DAYS = 7.0  # for tables without any answer, if others are kept longer
 
 
@@ -41,6 +42,7 @@ async def keep_sweeping(inn: Inn) -> None:
     while True:
         try:
             count = await sweep(inn, clock.now())
+            await inn.services.store.drop_parcels(clock.now() - PARCEL_S)
             if count:
                 log.note("tables over their time are deleted", count=count)
         except Refusal as refusal:  # the store is not available; the next sweep tries again

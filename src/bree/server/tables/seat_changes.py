@@ -85,6 +85,12 @@ async def set_watch(live: LiveTable, watch: bool) -> None:
         live.set_record(replace(live.record, watch=watch))
 
 
+async def set_offered(live: LiveTable, offered: bool) -> None:
+    async with live.in_play():
+        await live.write_as_owner(live.services.store.set_offered(live.id, offered))
+        live.set_record(replace(live.record, offered=offered))
+
+
 async def close_table(live: LiveTable) -> None:
     async with live.in_play():
         await live.write_as_owner(live.services.store.close_table(live.id))

@@ -3,7 +3,7 @@
 import type { Tempo } from '../playback/pace';
 import type { Lang } from '../words/texts';
 import type { Seat } from '../connection/wire';
-import { withGame, type BestResult } from '../lobby/results';
+import { History } from '../lobby/history';
 import type { Setup } from '../lobby/tableSetup';
 
 export type Theme = 'auto' | 'light' | 'dark';
@@ -15,7 +15,6 @@ export interface Place {
   host?: string; // the host's token, on the screen that set the table up
   seen: number; // lines of the log that were on this screen
   when: number; // last visit, for the order in the lobby
-  counted?: boolean; // its end is among the results
 }
 
 interface Kept {
@@ -32,13 +31,12 @@ interface Kept {
   tables: Record<string, Place>;
   guest: number; // of the name until somebody chooses another
   setups: Record<string, Setup>; // game -> how its last table was set
-  results: Record<string, BestResult>; // game/story -> how well it went
   person: string; // the secret key of who plays the deals of the day here
   dailies: Record<string, string>; // day/game -> the table of its deal
   solved: Record<string, readonly string[]>; // game -> the puzzles that were solved
 }
 
-type Setting = Exclude<keyof Kept, 'tables' | 'guest' | 'setups' | 'results' | 'solved' | 'person' | 'dailies'>;
+type Setting = Exclude<keyof Kept, 'tables' | 'guest' | 'setups' | 'solved' | 'person' | 'dailies'>;
 
 const KEY = 'bree';
 const MOST_DAILIES = 40; // eight days of all games
@@ -58,7 +56,6 @@ const EMPTY: Kept = {
   tables: {},
   guest: 0,
   setups: {},
-  results: {},
   person: '',
   dailies: {},
   solved: {},
@@ -93,19 +90,6 @@ export class BrowserStorage {
 
   keepSetup(game: string, setup: Setup): void {
     this.write({ setups: { ...this.kept.setups, [game]: setup } });
-  }
-
-  result(game: string, story: string): BestResult | null {
-    return this.kept.results[`${game}/${story}`] ?? null;
-  }
-
-  /** The end of a table: each counts once. */
-  count(table: string, story: string, share: number): void {
-    const place = this.place(table);
-    if (!place || place.counted) return;
-    const key = `${place.game}/${story}`;
-    this.write({ results: { ...this.kept.results, [key]: withGame(this.kept.results[key] ?? null, share) } });
-    this.remember(table, { counted: true });
   }
 
   /** The key of the person at this browser: made once. The deals of the day count by it. */
@@ -189,3 +173,4 @@ function ownDrawer(): Drawer | null {
 }
 
 export const storage = new BrowserStorage(ownDrawer());
+export const history = new History(ownDrawer());

@@ -8,6 +8,7 @@ type Loader = () => Promise<{ default: unknown }>;
 const LOADERS: Record<Exclude<Page['name'], 'lobby'>, Loader> = {
   about: () => import('../../pages/About.svelte'),
   daily: () => import('../../pages/Daily.svelte'),
+  history: () => import('../../pages/History.svelte'),
   lost: () => import('../../pages/Lost.svelte'),
   puzzle: () => import('../../pages/Puzzle.svelte'),
   puzzles: () => import('../../pages/Puzzles.svelte'),

@@ -3,7 +3,7 @@
 export const BOOK_PARTS = ['rules', 'cards', 'terms', 'brief'] as const;
 export type BookPart = (typeof BOOK_PARTS)[number];
 export type Page =
-  | { name: 'lobby' | 'about' | 'daily' | 'lost' }
+  | { name: 'lobby' | 'about' | 'history' | 'daily' | 'lost' }
   | { name: 'rules'; game: string; part: BookPart }
   | { name: 'puzzles'; game: string }
   | { name: 'puzzle'; game: string; puzzle: string }
@@ -19,6 +19,7 @@ export function pageOf(path: string): Page {
     return part ? { name: 'rules', game: table ?? '', part } : { name: 'lost' };
   }
   if (first === 'daily' && parts.length === 1) return { name: 'daily' };
+  if (first === 'history' && parts.length === 1) return { name: 'history' };
   if (first === 'puzzles' && parts.length <= 3)
     return last === undefined
       ? { name: 'puzzles', game: table ?? '' }

@@ -339,6 +339,7 @@ export interface TableWish {
   seats: readonly SeatWish[];
   watch: boolean;
   practice: boolean;
+  offered: boolean;
   clock: number | null;
 }
 
@@ -370,6 +371,10 @@ export interface SeatAction {
 
 export interface WatchWish {
   watch: boolean;
+}
+
+export interface OfferWish {
+  offered: boolean;
 }
 
 export interface ImportWish {
@@ -492,6 +497,24 @@ export interface NextTable {
   seats: Readonly<Record<string, string>>; // seat at the finished table -> seat of the same person (and token) here
 }
 
+/** A table with a free seat that its host offers to everybody. */
+export interface OpenTable {
+  table: string;
+  game: string;
+  names: readonly string[]; // of the people and bots who sit there
+  free: number; // seats
+  clock: number | null;
+}
+
+export interface ParcelKey {
+  key: string;
+  until: number; // when the parcel is deleted, in seconds since 1970
+}
+
+export interface ParcelContent {
+  content: string;
+}
+
 export interface Token {
   token: string;
 }
@@ -510,6 +533,8 @@ export interface Face {
   n: number;
   origin: string;
   practice: boolean;
+  offered: boolean; // to everybody, on the first page
+  at: number; // when the last answer was stored, in seconds since 1970
   lesson: string; // the name of the lesson that the game follows; "": none
   daily: string; // the day of the deal that the table plays; "": none
   until: number | null; // when the table is deleted if nobody plays on, in seconds since 1970; null: never

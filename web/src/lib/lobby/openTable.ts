@@ -13,7 +13,7 @@ export async function openLesson(game: string, lesson: string, name: string): Pr
 
 export async function openTable(game: Game, setup: Setup, own: string, guided = false): Promise<void> {
   const table = await rest.open(tableWish(game, setup, own));
-  storage.keepSetup(game.name, setup);
+  storage.keepSetup(game.name, { ...setup, offered: false });
   enter(game.name, table, guided ? '?guide' : '');
 }
 

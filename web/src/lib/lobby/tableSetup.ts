@@ -30,6 +30,7 @@ export interface Setup {
   watch: boolean;
   practice: boolean | null; // null: as the company is
   clock: number; // seconds for an answer; 0: no hurry
+  offered?: boolean; // to everybody, on the first page; never kept for the next table
 }
 
 /** The first table of a game: as its story says, with the best bots. */
@@ -72,6 +73,7 @@ export function tableWish(game: Game, setup: Setup, own: string): TableWish {
     seats: wishes(setup.rows, own),
     watch: setup.watch,
     practice: isPractice(setup),
+    offered: setup.offered === true && setup.rows.some(({ sitter }) => sitter === 'open'),
     clock: setup.clock || null,
   };
 }
