@@ -7,7 +7,7 @@ from tiny import GAME as TINY
 
 from bree.bots.bot import Sight
 from bree.bots.find import bots
-from bree.bots.mcts import Mcts, Node, playout
+from bree.bots.mcts import Mcts, SearchNode, playout
 from bree.core import CHANCE, State, sample
 from bree.games.mordor import GAME as MORDOR
 
@@ -36,7 +36,7 @@ def test_it_finds_a_win_at_hand() -> None:
 
 
 def test_the_tree_grows_by_one_node_a_playout_and_counts_every_result() -> None:
-    s, rng, root = MORDOR.new({"players": 2}), Random(5), Node()
+    s, rng, root = MORDOR.new({"players": 2}), Random(5), SearchNode()
     for number in range(1, 31):
         playout(MORDOR, s.clone(), root, rng)
         assert size(root) == number
@@ -44,7 +44,7 @@ def test_the_tree_grows_by_one_node_a_playout_and_counts_every_result() -> None:
     assert all(0 <= child.mean <= 1 for child in root.children.values())
 
 
-def size(node: Node) -> int:
+def size(node: SearchNode) -> int:
     return sum(1 + size(child) for child in node.children.values())
 
 

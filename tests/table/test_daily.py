@@ -7,7 +7,7 @@ import pytest
 from bree.core import Refusal
 from bree.core.find import find, games
 from bree.solve.fellowship.setup_choices import ShuffledDecks, win_round
-from bree.table.daily import LOST, OPEN, WON, Deal, day_of, days, deal_of, deal_on, deals, result_of, seed_of
+from bree.table.daily import LOST, OPEN, WON, DailyDeal, day_of, days, deal_of, deal_on, deals, result_of, seed_of
 from bree.table.sitting import Answer
 
 GAMES = ("mordor", "doom", "fellowship", "war")
@@ -31,7 +31,7 @@ def test_each_deal_asks_its_player_or_a_bot(game: str) -> None:
 
 
 @pytest.mark.parametrize("deal", deals(find("fellowship")), ids=lambda deal: str(deal.options["chapter"]))
-def test_each_deal_of_fellowship_can_be_won(deal: Deal) -> None:
+def test_each_deal_of_fellowship_can_be_won(deal: DailyDeal) -> None:
     table = find("fellowship")
     s = table.new(deal.options)
     for answer in deal.answers:

@@ -21,13 +21,13 @@ CURIOSITY: Final = 0.7  # the weight of answers that were tried seldom
 WITHOUT_SIGNAL: Final = ("doom", "war")  # random play never wins `doom`, and takes thousands of answers in `war`
 
 
-class Node:
+class SearchNode:
     """What the search knows about an answer."""
 
     __slots__ = ("children", "offered", "total", "visits")
 
     def __init__(self) -> None:
-        self.children: dict[str, Node] = {}
+        self.children: dict[str, SearchNode] = {}
         self.offered = 0  # playouts that could have tried it
         self.visits = 0
         self.total = 0.0  # of the results for the seat that answers
@@ -51,7 +51,7 @@ class Mcts:
         return picks[0].id if len(picks) == 1 else self.advise(sight, rng).picks[0]
 
     def advise(self, sight: Sight, rng: Random) -> Advice:
-        root = Node()
+        root = SearchNode()
         for _ in range(self.playouts):
             playout(sight.game, sight.imagine(rng), root, rng)
         ranked = sorted(root.children.items(), key=lambda item: item[1].visits, reverse=True)
@@ -65,10 +65,10 @@ class Mcts:
         return Advice((best,), tuple(says), node.mean)
 
 
-def playout(game: Game, s: Any, root: Node, rng: Random) -> None:
+def playout(game: Game, s: Any, root: SearchNode, rng: Random) -> None:
     """Play one imagined world to its end, and record the result in the tree."""
     rules, node = game.rules, root
-    path: list[tuple[Node, str]] = []
+    path: list[tuple[SearchNode, str]] = []
     growing, left = True, LONGEST
     while (ask := rules.waiting(s)) is not None and left > 0:
         picks = ask.picks
@@ -80,7 +80,7 @@ def playout(game: Game, s: Any, root: Node, rng: Random) -> None:
             answer = picks[int(rng.random() * len(picks))].id
         else:
             answer = sample(picks, rng) if ask.who == CHANCE else choice(node, picks, rng)
-            node = node.children.setdefault(answer, Node())
+            node = node.children.setdefault(answer, SearchNode())
             growing = node.visits > 0  # one new answer for each playout
             path.append((node, ask.who))
         rules.play(s, answer)
@@ -90,7 +90,7 @@ def playout(game: Game, s: Any, root: Node, rng: Random) -> None:
         node.total += scores.get(who, 0.0)
 
 
-def choice(node: Node, picks: tuple[Pick, ...], rng: Random) -> str:
+def choice(node: SearchNode, picks: tuple[Pick, ...], rng: Random) -> str:
     """Return an answer that is not in the tree yet, otherwise the one with the highest bound."""
     children = node.children
     fresh = []
@@ -102,7 +102,7 @@ def choice(node: Node, picks: tuple[Pick, ...], rng: Random) -> str:
             child.offered += 1
     if fresh:
         answer = fresh[int(rng.random() * len(fresh))]
-        children[answer] = child = Node()
+        children[answer] = child = SearchNode()
         child.offered = 1
         return answer
     return max((children[pick.id].bound(), pick.id) for pick in picks)[1]

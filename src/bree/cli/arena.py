@@ -11,7 +11,7 @@ from rich.table import Table
 
 from bree.cli.arguments import GameOptions, JsonFlag, LangOption, read_options
 from bree.cli.console import Screen
-from bree.cli.parameters import Argument, Option
+from bree.cli.parameters import Argument, CommandOption
 from bree.cli.result_file import ResultFile, result_file
 from bree.core import Refusal
 from bree.core.find import find
@@ -33,16 +33,16 @@ SHOWN_FAULTS = 3  # faults that are printed in full
 def arena(
     game: Annotated[str | None, Argument()] = None,
     bots: Annotated[list[str] | None, Argument()] = None,
-    games_count: Annotated[int, Option("--games", "-n")] = GAMES,
+    games_count: Annotated[int, CommandOption("--games", "-n")] = GAMES,
     option: GameOptions = None,
-    until_clear: Annotated[bool, Option("--stop")] = False,
-    jobs: Annotated[int, Option("--jobs", "-j")] = 1,
-    ray: Annotated[str, Option()] = "",
-    seed: Annotated[int, Option()] = 0,
-    page: Annotated[Path | None, Option()] = None,
-    out: Annotated[Path | None, Option()] = None,
-    file: Annotated[Path | None, Option()] = None,
-    again: Annotated[Path | None, Option()] = None,
+    until_clear: Annotated[bool, CommandOption("--stop")] = False,
+    jobs: Annotated[int, CommandOption("--jobs", "-j")] = 1,
+    ray: Annotated[str, CommandOption()] = "",
+    seed: Annotated[int, CommandOption()] = 0,
+    page: Annotated[Path | None, CommandOption()] = None,
+    out: Annotated[Path | None, CommandOption()] = None,
+    file: Annotated[Path | None, CommandOption()] = None,
+    again: Annotated[Path | None, CommandOption()] = None,
     as_json: JsonFlag = False,
     lang: LangOption = "",
 ) -> int:

@@ -4,14 +4,14 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated
 
-from bree.cli.parameters import Option
+from bree.cli.parameters import CommandOption
 from bree.core import Game, Refusal, Value
 from bree.table import user_files
 
-LangOption = Annotated[str, Option("--lang")]
-GameOptions = Annotated[list[str] | None, Option("--option", "-o")]
-PlainFlag = Annotated[bool, Option("--plain")]
-JsonFlag = Annotated[bool, Option("--json")]
+LangOption = Annotated[str, CommandOption("--lang")]
+GameOptions = Annotated[list[str] | None, CommandOption("--option", "-o")]
+PlainFlag = Annotated[bool, CommandOption("--plain")]
+JsonFlag = Annotated[bool, CommandOption("--json")]
 
 
 def read_options(game: Game, given: Sequence[str]) -> dict[str, Value]:

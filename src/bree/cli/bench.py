@@ -4,7 +4,7 @@ import json
 from typing import Annotated
 
 from bree.cli.arguments import JsonFlag, LangOption
-from bree.cli.parameters import Option
+from bree.cli.parameters import CommandOption
 from bree.core import Refusal
 from bree.lang import Voice
 from bree.lang.locale import own_language
@@ -14,7 +14,7 @@ LONGEST = 3600  # seconds for each figure
 
 def bench(
     as_json: JsonFlag = False,
-    seconds: Annotated[float, Option()] = 2.0,
+    seconds: Annotated[float, CommandOption()] = 2.0,
     lang: LangOption = "",
 ) -> None:
     """Measure this machine: games per second, clones, views, and their ratio to a reference."""

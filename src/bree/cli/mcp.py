@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Annotated
 
 from bree.cli.arguments import GameOptions, LangOption, read_options
-from bree.cli.parameters import Argument, Option
+from bree.cli.parameters import Argument, CommandOption
 from bree.cli.terminal_table import new_sitting
 from bree.core import Refusal
 from bree.core.find import find
@@ -19,16 +19,16 @@ NAME = "Bilbo"  # of a language model without a name
 
 def mcp(
     game: Annotated[str, Argument()] = "",
-    seats: Annotated[str, Option()] = "me,greedy",
+    seats: Annotated[str, CommandOption()] = "me,greedy",
     option: GameOptions = None,
-    server: Annotated[str, Option()] = "",
-    table: Annotated[str, Option()] = "",
-    seat: Annotated[str, Option()] = "",
-    token: Annotated[str, Option(env="BREE_TOKEN")] = "",
-    name: Annotated[str, Option()] = NAME,
+    server: Annotated[str, CommandOption()] = "",
+    table: Annotated[str, CommandOption()] = "",
+    seat: Annotated[str, CommandOption()] = "",
+    token: Annotated[str, CommandOption(env="BREE_TOKEN")] = "",
+    name: Annotated[str, CommandOption()] = NAME,
     lang: LangOption = "",
-    seed: Annotated[int | None, Option()] = None,
-    port: Annotated[int | None, Option()] = None,
+    seed: Annotated[int | None, CommandOption()] = None,
+    port: Annotated[int | None, CommandOption()] = None,
 ) -> None:
     """Give a language model a seat at a table."""
     lang = lang or own_language()

@@ -4,7 +4,7 @@ from importlib import import_module
 from typing import Annotated
 
 from bree.cli.arguments import LangOption
-from bree.cli.parameters import Argument, Option
+from bree.cli.parameters import Argument, CommandOption
 from bree.core import Fact, Refusal
 from bree.core.find import find, has_package
 from bree.lang import Voice
@@ -15,15 +15,15 @@ from bree.lang.voice import LITERALLY
 def odds(
     game: str,
     what: Annotated[list[str] | None, Argument()] = None,
-    city: Annotated[bool, Option("--city")] = False,
-    siege: Annotated[bool, Option("--siege")] = False,
-    stop: Annotated[int, Option()] = 0,
-    bonus: Annotated[int, Option()] = 0,
-    rerolls: Annotated[int, Option()] = 0,
-    dice: Annotated[int, Option()] = 2,
-    level: Annotated[int, Option()] = 2,
-    corruption: Annotated[int, Option()] = 0,
-    guides: Annotated[str, Option()] = "",
+    city: Annotated[bool, CommandOption("--city")] = False,
+    siege: Annotated[bool, CommandOption("--siege")] = False,
+    stop: Annotated[int, CommandOption()] = 0,
+    bonus: Annotated[int, CommandOption()] = 0,
+    rerolls: Annotated[int, CommandOption()] = 0,
+    dice: Annotated[int, CommandOption()] = 2,
+    level: Annotated[int, CommandOption()] = 2,
+    corruption: Annotated[int, CommandOption()] = 0,
+    guides: Annotated[str, CommandOption()] = "",
     lang: LangOption = "",
 ) -> None:
     """Print the exact odds of a battle, a hunt or a journey, for a game that can compute them."""

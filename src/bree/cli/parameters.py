@@ -1,7 +1,7 @@
 """The arguments and options of a command, as the signature of its function tells them.
 
-A parameter without a default is an argument, all others are options. `Annotated[str, Option("-o")]` gives an option
-other names. `Annotated[str, Argument()]` makes an argument of a parameter with a default.
+A parameter without a default is an argument, all others are options. `Annotated[str, CommandOption("-o")]` gives an
+option other names. `Annotated[str, Argument()]` makes an argument of a parameter with a default.
 """
 
 from collections.abc import Callable
@@ -15,7 +15,7 @@ class Argument:
     """Marks an argument that has a default."""
 
 
-class Option:
+class CommandOption:
     """Marks an option: its names, if they are not that of the parameter, and the variable that can hold its value."""
 
     def __init__(self, *names: str, env: str = "") -> None:
@@ -69,7 +69,7 @@ def _parameter(one: inspect.Parameter, hint: Any) -> Parameter:
     default = None if required else one.default
     if required or isinstance(mark, Argument):
         return Parameter(one.name, (), "", kind, many, required, default)
-    names, env = (mark.names, mark.env) if isinstance(mark, Option) else ((), "")
+    names, env = (mark.names, mark.env) if isinstance(mark, CommandOption) else ((), "")
     word = one.name.replace("_", "-")
     off = f"--no-{word}" if kind is bool and not names else ""
     return Parameter(one.name, names or (f"--{word}",), off, kind, many, required, default, env)

@@ -3,7 +3,7 @@
 from typing import Annotated
 
 from bree.cli.arguments import GameOptions, LangOption, PlainFlag, read_options
-from bree.cli.parameters import Option
+from bree.cli.parameters import CommandOption
 from bree.cli.terminal_table import new_sitting, play_in_terminal
 from bree.core.find import find
 from bree.lang import Voice
@@ -13,11 +13,11 @@ from bree.table import user_files
 
 def play(
     game: str,
-    seats: Annotated[str, Option()] = "me,greedy",
+    seats: Annotated[str, CommandOption()] = "me,greedy",
     option: GameOptions = None,
     lang: LangOption = "",
     plain: PlainFlag = False,
-    seed: Annotated[int | None, Option()] = None,
+    seed: Annotated[int | None, CommandOption()] = None,
 ) -> None:
     """Play a game in the terminal."""
     lang = lang or own_language()

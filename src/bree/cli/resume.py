@@ -5,7 +5,7 @@ from typing import Annotated
 
 from bree.bots.outside import is_outside
 from bree.cli.arguments import LangOption, PlainFlag
-from bree.cli.parameters import Argument, Option
+from bree.cli.parameters import Argument, CommandOption
 from bree.cli.terminal_table import play_in_terminal
 from bree.core import Refusal
 from bree.core.saves.malformed import MALFORMED_ERRORS
@@ -17,7 +17,7 @@ def resume(
     file: Annotated[Path | None, Argument()] = None,
     lang: LangOption = "",
     plain: PlainFlag = False,
-    outside: Annotated[bool, Option("--outside")] = False,
+    outside: Annotated[bool, CommandOption("--outside")] = False,
 ) -> None:
     """Continue a saved game: the newest one, or the one in FILE."""
     path = file or user_files.newest()

@@ -3,18 +3,18 @@
 import sys
 from typing import Annotated
 
-from bree.cli.parameters import Option
+from bree.cli.parameters import CommandOption
 from bree.core import Refusal
 from bree.lang import Voice
 from bree.lang.locale import own_language
 
 
 def serve(
-    host: Annotated[str | None, Option()] = None,
-    port: Annotated[int | None, Option()] = None,
-    database: Annotated[str | None, Option()] = None,
-    workers: Annotated[int | None, Option()] = None,
-    browser: Annotated[bool, Option()] = True,
+    host: Annotated[str | None, CommandOption()] = None,
+    port: Annotated[int | None, CommandOption()] = None,
+    database: Annotated[str | None, CommandOption()] = None,
+    workers: Annotated[int | None, CommandOption()] = None,
+    browser: Annotated[bool, CommandOption()] = True,
 ) -> None:
     """Start the server: tables in the browser, for this machine or for friends."""
     try:

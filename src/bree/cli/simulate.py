@@ -10,7 +10,7 @@ from rich.table import Table
 
 from bree.cli.arguments import GameOptions, JsonFlag, LangOption, read_options
 from bree.cli.console import Screen
-from bree.cli.parameters import Option
+from bree.cli.parameters import CommandOption
 from bree.cli.result_file import ResultFile, result_file
 from bree.core.find import find
 from bree.lang import Voice
@@ -27,15 +27,15 @@ LENGTHS = {"answers": "mean_answers", "seconds": "seconds"}
 
 def simulate(
     game: str,
-    games_count: Annotated[int, Option("--games", "-n")] = 1000,
-    bots: Annotated[str, Option()] = "random",
+    games_count: Annotated[int, CommandOption("--games", "-n")] = 1000,
+    bots: Annotated[str, CommandOption()] = "random",
     option: GameOptions = None,
-    jobs: Annotated[int, Option("--jobs", "-j")] = 1,
-    ray: Annotated[str, Option()] = "",
-    seed: Annotated[int, Option()] = 0,
+    jobs: Annotated[int, CommandOption("--jobs", "-j")] = 1,
+    ray: Annotated[str, CommandOption()] = "",
+    seed: Annotated[int, CommandOption()] = 0,
     as_json: JsonFlag = False,
-    out: Annotated[Path | None, Option()] = None,
-    audit: Annotated[bool, Option()] = False,
+    out: Annotated[Path | None, CommandOption()] = None,
+    audit: Annotated[bool, CommandOption()] = False,
     lang: LangOption = "",
 ) -> int:
     """Let bots play many games, and print the results."""

@@ -11,7 +11,7 @@ from rich.progress import Progress, SpinnerColumn
 from bree.cli.arguments import GameOptions, LangOption, read_options
 from bree.cli.console import Screen
 from bree.cli.deals import count_deals
-from bree.cli.parameters import Option
+from bree.cli.parameters import CommandOption
 from bree.core import Refusal, Value
 from bree.core.find import find, has_package
 from bree.lang import Voice
@@ -22,13 +22,13 @@ from bree.table import user_files
 def solve(
     game: str,
     option: GameOptions = None,
-    seed: Annotated[int, Option()] = 0,
-    tries: Annotated[int, Option()] = 20,
-    budget: Annotated[int, Option()] = 200_000,
-    deals: Annotated[int | None, Option("--deals", "-n")] = None,
-    jobs: Annotated[int, Option("--jobs", "-j")] = 1,
-    ray: Annotated[str, Option()] = "",
-    out: Annotated[Path | None, Option()] = None,
+    seed: Annotated[int, CommandOption()] = 0,
+    tries: Annotated[int, CommandOption()] = 20,
+    budget: Annotated[int, CommandOption()] = 200_000,
+    deals: Annotated[int | None, CommandOption("--deals", "-n")] = None,
+    jobs: Annotated[int, CommandOption("--jobs", "-j")] = 1,
+    ray: Annotated[str, CommandOption()] = "",
+    out: Annotated[Path | None, CommandOption()] = None,
     lang: LangOption = "",
 ) -> None:
     """Solve a deal with open hands, or a whole game. With `--deals`, count the deals that can be won."""

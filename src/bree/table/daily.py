@@ -25,33 +25,35 @@ ANSWERS, TRY = "answers", "try"
 COUNTED: Final = ("turns", "rounds")  # fields of states that count these
 
 
-class Deal(NamedTuple):
+class DailyDeal(NamedTuple):
     options: Mapping[str, Value]
     seat: str  # of the player; bots have the others
     answers: tuple[str, ...] = ()  # that the table gives first
     puzzle: Puzzle | None = None  # the first answer after these counts
 
 
-def deals(game: Game) -> tuple[Deal, ...]:
+def deals(game: Game) -> tuple[DailyDeal, ...]:
     """The deals of a game; empty if it has no deal of the day."""
     return _deals(game)
 
 
 @cache
-def _deals(game: Game) -> tuple[Deal, ...]:
+def _deals(game: Game) -> tuple[DailyDeal, ...]:
     file = files(game.package) / FILE
     if not file.is_file():
         return ()
     found = tomllib.loads(file.read_text(encoding="utf-8"))
     if found.get("puzzles"):
         return tuple([_of_puzzle(game, one) for one in puzzles(game).values()])
-    return tuple([Deal(one["options"], one["seat"], tuple(one.get("answers", "").split())) for one in found["deal"]])
+    return tuple(
+        [DailyDeal(one["options"], one["seat"], tuple(one.get("answers", "").split())) for one in found["deal"]]
+    )
 
 
-def _of_puzzle(game: Game, puzzle: Puzzle) -> Deal:
+def _of_puzzle(game: Game, puzzle: Puzzle) -> DailyDeal:
     ask = game.waiting(puzzle.position(game))
     assert ask is not None, "a puzzle asks a seat"
-    return Deal(puzzle.options, ask.who, puzzle.answers, puzzle)
+    return DailyDeal(puzzle.options, ask.who, puzzle.answers, puzzle)
 
 
 def day_of(now: float) -> str:
@@ -63,7 +65,7 @@ def days(now: float) -> list[str]:
     return [day_of(now - back * DAY_S) for back in range(PAST + 1)]
 
 
-def deal_of(game: Game, day: str, now: float) -> Deal:
+def deal_of(game: Game, day: str, now: float) -> DailyDeal:
     """The deal of a day. Refuses a day that is still to come, or too long ago."""
     found = deals(game)
     if not found:
@@ -73,7 +75,7 @@ def deal_of(game: Game, day: str, now: float) -> Deal:
     return deal_on(game, day)
 
 
-def deal_on(game: Game, day: str) -> Deal:
+def deal_on(game: Game, day: str) -> DailyDeal:
     """The deal of a day, whenever it is."""
     found = deals(game)
     return found[datetime.fromisoformat(day).toordinal() % len(found)]
@@ -89,7 +91,7 @@ class DealResult(NamedTuple):
     steps: int = 0
 
 
-def result_of(game: Game, deal: Deal, s: State, answers: list[Answer]) -> DealResult:
+def result_of(game: Game, deal: DailyDeal, s: State, answers: list[Answer]) -> DealResult:
     """How the deal ended for its player. Of a puzzle only the first answer counts."""
     if deal.puzzle is not None:
         given = answers[len(deal.answers) :]
