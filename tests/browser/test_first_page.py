@@ -24,7 +24,7 @@ def test_what_the_first_page_fetches(ania: Person) -> None:
     expect(ania.page.locator("article .cover:has(svg)")).to_have_count(5)  # with the tests' own game
     ania.page.wait_for_load_state("networkidle")
     paths = [urlsplit(answer.url).path for answer in answers]
-    assert [path for path in paths if path.startswith("/api/")] == ["/api/games"]
+    assert [path for path in paths if path.startswith("/api/")] == ["/api/games", "/api/open-tables"]
     assert not [path for path in paths if "Board" in path or "Table" in path or "Rulebook" in path]
     assert len(paths) <= MOST_FILES, paths
     sizes = {path: answer.request.sizes()["responseBodySize"] for path, answer in zip(paths, answers, strict=True)}
