@@ -7,8 +7,10 @@ from bree.core.find import find
 from bree.core.terms import Term, terms
 from tests.browser.games import thrown
 from tests.browser.inn import GREEDY, Inn, me
+from tests.browser.kinds import kinds
 from tests.browser.person import Come, Person
 from tests.browser.test_axe import faults
+from tests.browser.test_fits import NAMES, lay_at
 from tests.browser.test_phone import PHONE
 
 pytestmark = pytest.mark.xdist_group("browser")
@@ -55,6 +57,28 @@ def test_a_term_of_the_question_opens_by_key_and_click(inn: Inn, come: Come, lan
     assert faults(person) == []
     assert inn.face(table)["rows"] == rows
     assert person.asked
+
+
+QUESTIONS = {"mordor": "keep-2-basic", "doom": "which_ally", "fellowship": "pick_threat", "war": "casualty"}
+
+
+@pytest.mark.parametrize("game", QUESTIONS)
+def test_every_game_explains_its_question_and_its_log(inn: Inn, come: Come, game: str) -> None:
+    person = come("Ania", "en")
+    kind = next(one for one in kinds(game) if one.name == QUESTIONS[game])
+    seats = find(game).seats(find(game).choose(kind.options))
+    person.widen()
+    person.sit(lay_at(inn, game, kind, *(me(name) for name, _ in zip(NAMES, seats, strict=False))), kind.who)
+    person.wait_until_asked()
+    question = person.prompt.locator("a.term").first
+    question.click()
+    tells(person, game, term_of(game, question))
+    person.page.keyboard.press("Escape")
+    person.open_log()
+    line = person.page.get_by_role("list", name=person.say("web-log"), exact=True).locator("a.term").last
+    line.click()
+    tells(person, game, term_of(game, line))
+    assert faults(person) == []
 
 
 def test_a_term_of_the_log_opens_in_the_drawer_of_a_phone(inn: Inn, come: Come) -> None:

@@ -17,6 +17,7 @@ GAMES = list(own_games().values())
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_every_term_has_both_languages_and_rules(game: Game) -> None:
     rules = rulebook(game.package)
+    assert terms(game.package)
     for term in terms(game.package).values():
         assert term.rules, term.id
         assert not [rule for rule in term.rules if rule not in rules], term.id
