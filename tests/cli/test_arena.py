@@ -105,6 +105,26 @@ def test_a_program_that_fails_is_named_and_told_in_words(capsys: Capture) -> Non
     assert "Refusal" not in said.err[0]
 
 
+@pytest.mark.parametrize(("bots", "code"), [("greedy random", 0), ("random greedy", 1)])
+def test_a_gate_says_whether_a_change_counts(bots: str, code: int, capsys: Capture) -> None:
+    call = f"arena mordor {bots} --gate {bots.split()[1]} --games 40".split()
+    said = bree(capsys, *call)
+    assert (said.code, said.err) == (code, [])
+    verdict = "The change does not count" if code else "The change counts"
+    assert verdict in "\n".join(said.out)
+    told = bree(capsys, *call, "--json")
+    found = json.loads(told.out[0])
+    assert (told.code, found["passed"], len(found["comparisons"])) == (code, not code, 2)
+
+
+def test_a_bot_that_fails_does_not_pass_a_gate(capsys: Capture) -> None:
+    call = "arena mordor outside:false greedy --gate greedy --games 2 --lang pl"
+    said = bree(capsys, *call.split())
+    assert said.code == 1
+    assert said.err[0].startswith("Gra 0: outside:false: ")
+    assert "Zmiana się nie liczy" in "\n".join(said.out)
+
+
 WHAT = (
     "Trzeba podać grę i co najmniej dwa boty albo plik z --again.",
     "Name a game and at least two bots, or a file with --again.",
@@ -113,7 +133,14 @@ AGAIN = (
     "Z --again wszystko jest w pliku; nie podaje się wtedy gry, botów, opcji, liczby gier ani ziarna.",
     "With --again, the file says everything; leave out the game, bots, options, number of games and seed.",
 )
+GATE = (
+    "Z --gate nie podaje się --stop, --page, --out, --file ani --again.",
+    "--gate cannot be used with --stop, --page, --out, --file or --again.",
+)
 BAD = [
+    ("arena mordor turn greedy --gate random --stop", *GATE),
+    ("arena mordor turn greedy --gate random --file a.json", *GATE),
+    ("arena --gate random", *WHAT),
     ("arena", *WHAT),
     ("arena mordor", "Arena potrzebuje co najmniej dwóch botów.", "An arena needs at least two bots."),
     ("arena mordor random", "Arena potrzebuje co najmniej dwóch botów.", "An arena needs at least two bots."),

@@ -7,8 +7,8 @@ import sys
 from typing import TYPE_CHECKING, Annotated, Any
 
 from rich.progress import Progress
-from rich.table import Table
 
+from bree.cli.arena_gate import play_gate, print_faults, table_of
 from bree.cli.arguments import GameOptions, JsonFlag, LangOption, read_options
 from bree.cli.console import Screen
 from bree.cli.parameters import Argument, CommandOption
@@ -18,7 +18,6 @@ from bree.core.find import find
 from bree.lang import Voice
 from bree.lang.locale import own_language
 from bree.lang.visible import visible
-from bree.lang.voice import LITERALLY
 from bree.table import user_files
 
 if TYPE_CHECKING:
@@ -27,7 +26,6 @@ if TYPE_CHECKING:
     from bree.lab.arena.words import SheetTexts
 
 GAMES = 1000
-SHOWN_FAULTS = 3  # faults that are printed in full
 
 
 def arena(
@@ -43,11 +41,21 @@ def arena(
     out: Annotated[Path | None, CommandOption()] = None,
     file: Annotated[Path | None, CommandOption()] = None,
     again: Annotated[Path | None, CommandOption()] = None,
+    gate: Annotated[str, CommandOption()] = "",
     as_json: JsonFlag = False,
     lang: LangOption = "",
 ) -> int:
     """Let bots play every pairing at every seat, and rate them."""
     need("numpy", *(("altair", "vl_convert") if page else ()))
+    if gate:
+        if until_clear or page or out or file or again:
+            raise Refusal("gate-alone")
+        from bree.lab.arena.gate import Gate
+
+        options = find(game).choose(read_options(find(game), option or [])) if game else {}
+        opponents = tuple([one.strip() for one in gate.split(",")])
+        one = Gate(game or "", options, tuple(bots or ()), opponents, games_count, str(seed))
+        return play_gate(one, jobs, ray, Voice(lang or own_language(), one.check()), as_json=as_json)
     from bree.lab.arena import page as pages, record
     from bree.lab.arena.contest import Contest
     from bree.lab.arena.figures import figures, times
@@ -107,10 +115,7 @@ def play(contest: "Contest", jobs: int, ray: str, keep: ResultFile, voice: Voice
             for row in record.rows(contest, played):
                 keep(row)
             progress.advance(task, len(played))
-    for one in [result for result in results if result.fault][:SHOWN_FAULTS]:
-        what = one.fault if one.refused is None else voice.refusal(one.refused)
-        what = LITERALLY + (f"{one.culprit}: {what}" if one.culprit else what)
-        print(voice.say("cli-fault", {"number": one.bout.number, "what": what}), file=sys.stderr)
+    print_faults([result for result in results if result.fault], voice)
     return results
 
 
@@ -124,11 +129,6 @@ def show(words: "SheetTexts", found: dict[str, Any], spent: dict[str, dict[str, 
     screen = Screen()
     screen.print(f"{words.title}: {voice.say('cli-games', {'games': str(found['games'])})}")
     for sheet in words.sheets(found, spent):
-        table = Table(title=voice.say("arena-" + sheet.key))
-        for at, column in enumerate(sheet.columns):
-            table.add_column(column, justify="right" if at else "left")
-        for row in sheet.rows:
-            table.add_row(*row)
-        screen.print(table)
+        screen.print(table_of(sheet, voice))
     if contest.stop:
         screen.print(words.verdict)

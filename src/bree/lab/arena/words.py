@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 from bree.lab.arena.contest import Contest
 from bree.lab.arena.figures import Figures
+from bree.lab.arena.gate import Comparison, Gate
 from bree.lang import Voice
 from bree.lang.voice import LITERALLY
 
@@ -140,6 +141,15 @@ class SheetTexts:
         ]
         return self._sheet("faults", ("bot", "faults"), rows)
 
+    def gate(self, found: Sequence[Comparison]) -> Sheet:
+        rows = []
+        for one in found:
+            by, low, high = (self.signed(100 * part, 1) for part in (one.gain.by, one.gain.low, one.gain.high))
+            scores = (self.percent(one.score), self.percent(one.before))
+            family = self.voice.say("arena-column", part=one.family)
+            rows.append((f"{one.opponent}, {family}", str(one.rounds), *scores, by, self._span(low, high)))
+        return self._sheet("gate", ("opponent", "rounds", "changed", "before", "gain", "interval"), rows)
+
     def _interval(self, one: Figures) -> str:
         return self._span(self.percent(one["low"]), self.percent(one["high"]))
 
@@ -148,3 +158,7 @@ class SheetTexts:
 
     def _sheet(self, key: str, columns: tuple[str, ...], rows: Sequence[tuple[str, ...]]) -> Sheet:
         return Sheet(key, tuple(self.voice.say("arena-column", part=column) for column in columns), tuple(rows))
+
+
+def gate_sheet(gate: Gate, found: Sequence[Comparison], voice: Voice) -> Sheet:
+    return SheetTexts(gate.contest(gate.bots[0], gate.opponents[0], found[0].family), voice).gate(found)

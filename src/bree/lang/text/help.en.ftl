@@ -79,6 +79,7 @@ cli-call-arena = Rate bots: every pairing plays at every seat, with the same dic
     .bots = two bots or more
     .games_count = play at least this many games (rounds are always finished)
     .until_clear = stop as soon as the order is clear
+    .gate = the opponents of a gate, such as captain,queller: does the first bot win more against each than the second?
     .jobs = how many processes at a time
     .ray = play on a Ray cluster: auto (this machine's own) or HOST:PORT; --jobs is then ignored
     .seed = the same number gives the same games again

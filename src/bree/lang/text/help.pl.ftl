@@ -79,6 +79,7 @@ cli-call-arena = Boty spotykają się w każdej parze i na każdym miejscu, przy
     .bots = co najmniej dwa boty
     .games_count = co najmniej tyle gier; runda (każda para na każdym miejscu) jest rozgrywana do końca
     .until_clear = koniec, gdy tylko kolejność jest jasna
+    .gate = przeciwnicy bramki, na przykład captain,queller: czy pierwszy bot wygrywa z każdym z nich częściej niż drugi?
     .jobs = ile procesów naraz
     .ray = gra w klastrze Ray: auto (klaster tego komputera) albo HOST:PORT; --jobs się wtedy nie liczy
     .seed = ta sama liczba daje znowu te same gry
