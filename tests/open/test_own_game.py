@@ -47,7 +47,7 @@ def test_it_passes_the_battery_by_one_line(tmp_path: Path) -> None:
         capture_output=True, text=True, timeout=LIMIT, check=False, cwd=tmp_path,
     )  # fmt: skip
     assert done.returncode == 0, done.stdout + done.stderr
-    assert re.search(r"^69 passed", done.stdout, re.MULTILINE), done.stdout
+    assert re.search(r"^70 passed", done.stdout, re.MULTILINE), done.stdout
 
 
 @pytest.fixture
@@ -60,7 +60,7 @@ def there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 @pytest.mark.usefixtures("there")
 def test_it_is_found_with_its_bot() -> None:
     assert list(games()) == [*own_games(), "ferry"]
-    assert set(bots("ferry")) == {"random", "lamplighter"}
+    assert set(bots("ferry")) == {"random", "mcts", "lamplighter"}
     assert strongest("ferry") == "lamplighter"
     assert "lamplighter" not in bots("mordor")
     assert Voice("pl", games()["ferry"]).noun("bot-lamplighter") == "Latarnik (odpoczywa w porę)"

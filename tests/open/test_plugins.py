@@ -237,7 +237,7 @@ def test_bots_of_another_package_sit_down(shelf: Shelf) -> None:
         last=LAGGARD,
         worthy="def worth(s, seat): return s.points[seat]",
     )
-    assert set(bots("tiny")) == {"random", "greedy", "last", "greenhorn"}
+    assert set(bots("tiny")) == {"random", "mcts", "greedy", "last", "greenhorn"}
     assert "last" in bots("mordor")
     assert "greenhorn" not in bots("mordor")
     assert strongest("tiny") == "greedy"
@@ -298,7 +298,7 @@ def test_a_game_called_like_a_file_of_ours_is_no_stumbling_block(shelf: Shelf) -
     renamed = "from dataclasses import replace\nfrom tiny import GAME as TINY\nGAME = replace(TINY, name='{}')\n"
     for name in ("bot", "find", "bare"):
         shelf.put(f"a-{name}", f"[bree.games]\n{name} = a_{name}\n", **{f"a_{name}": renamed.format(name)})
-        assert set(bots(name)) == {"random"}
+        assert set(bots(name)) == {"random", "mcts"}
     from bree.term.boards import board, generic_board
 
     assert {board(name) for name in ("bot", "bare", "tiny")} == {generic_board.draw}

@@ -72,6 +72,12 @@ def answer_to_http(fault: HTTPException) -> Response:
     return answer_to(Refusal("no-page") if fault.status_code == 404 else Refusal("form", where="body"))
 
 
+def methods_at(request: Request) -> list[str]:
+    """All methods of this path. Starlette's own answer names only those of the first route with it."""
+    path = getattr(request.scope.get("route"), "path", "")
+    return sorted(method.upper() for method in request.app.openapi()["paths"].get(path, ()))
+
+
 def install(app: FastAPI) -> None:
     """Answer every error of a route with a refusal."""
 
@@ -85,8 +91,10 @@ def install(app: FastAPI) -> None:
         where = ".".join(str(part) for part in fault.errors()[0]["loc"])
         return answer_to(Refusal("form", where=where))
 
-    async def lost(_request: Request, fault: Exception) -> Response:
+    async def lost(request: Request, fault: Exception) -> Response:
         assert isinstance(fault, HTTPException)
+        if fault.status_code == 405 and (methods := methods_at(request)):
+            return answer_to(Refusal("no-way"), {"Allow": ", ".join(methods)})
         return answer_to_http(fault)
 
     async def broken(_request: Request, _fault: Exception) -> Response:
