@@ -53,6 +53,7 @@ describe('the address', () => {
     expect(pageOf('/rules/war/cards')).toEqual({ name: 'rules', game: 'war', part: 'cards' });
     expect(pageOf('/rules/war/brief')).toEqual({ name: 'rules', game: 'war', part: 'brief' });
     expect(pageOf('/rules/war/terms')).toEqual({ name: 'rules', game: 'war', part: 'terms' });
+    expect(pageOf('/rules/war/book')).toEqual({ name: 'rules', game: 'war', part: 'book' });
     expect(pageOf('/rules/war/dice')).toEqual({ name: 'lost' });
     expect(pageOf('/rules/war/cards/more')).toEqual({ name: 'lost' });
   });

@@ -1,6 +1,6 @@
 // Which page a path means.
 
-export const BOOK_PARTS = ['rules', 'cards', 'terms', 'brief'] as const;
+export const BOOK_PARTS = ['rules', 'book', 'cards', 'terms', 'brief'] as const;
 export type BookPart = (typeof BOOK_PARTS)[number];
 export type Page =
   | { name: 'lobby' | 'about' | 'history' | 'daily' | 'lost' }
