@@ -42,6 +42,13 @@ def test_what_they_are(who: str, home: str, die: str) -> None:
     assert (facts.home, facts.action_die, facts.activates) == (home, 0, ())
 
 
+@pytest.mark.rule("LME-7.4")
+def test_a_muster_result_of_the_shadow_offers_no_keeper() -> None:
+    t = with_die("muster", "shadow", "")
+    assert keepers_ready(t.s) == ["elrond", "galadriel"]
+    assert ("keeper" in t.picks, "minion" in t.picks) == (False, True)
+
+
 @pytest.mark.rule("LME-7.4", "LME-7.11")
 def test_they_come_when_sauron_or_the_elves_are_at_war() -> None:
     assert keepers_ready(lords("", politics=PEACE).s) == []

@@ -63,6 +63,13 @@ def test_with_an_army_in_a_free_region_a_muster_result_recruits_a_regular_there(
 
 
 @pytest.mark.rule("LME-9.26")
+def test_a_muster_result_of_the_free_peoples_recruits_nobody_for_him() -> None:
+    t = with_die("muster", "free", "south_ithilien: sauron 2r gothmog")
+    assert [one for one in t.picks if one.startswith("gothmog")] == []
+    assert "keeper" in t.picks
+
+
+@pytest.mark.rule("LME-9.26")
 def test_or_it_makes_one_regular_of_sauron_an_elite() -> None:
     t = with_die("army_muster", "shadow", "south_ithilien: sauron 2r gothmog")
     before = dict(t.s.pool)
