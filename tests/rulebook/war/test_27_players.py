@@ -118,6 +118,16 @@ def test_where_one_deck_is_empty_there_is_no_choice() -> None:
     assert again.asked == "chance draw_card"
 
 
+@pytest.mark.rule("WAR-27.3")
+def test_a_deck_of_one_card_may_still_be_chosen() -> None:
+    tale = table("", ("draw_choice", "free"), go="rohan_player", turn=2, phase=1)
+    tale.s.decks["free_strategy"] = tale.s.decks["free_strategy"]._replace(top=(), rest=("athelas",), bottom=())
+    again = Tale(GAME, tale.s)
+    again.s.todo = [("draw_choice", "free")]
+    GAME.rules.settle(again.s)
+    assert (again.asked, again.offers) == ("rohan_player draw_from", "character strategy")
+
+
 @pytest.mark.rule("WAR-27.4")
 def test_a_teammate_holds_four_cards() -> None:
     hands = {"rohan_player": (*FREE_CARDS, "wizards_staff")}

@@ -55,9 +55,10 @@ def test_his_die_comes_if_he_leads_and_a_die_was_in_the_hunt_box() -> None:
 
 @pytest.mark.rule("LME-7.23")
 def test_as_the_first_guide_of_the_game_he_has_it_in_the_first_turn() -> None:
-    t = in_fellowship(("recover",), turn=1)
-    assert t.s.lords
-    assert t.s.lords.special == ("narya",)
+    for turn, special in ((1, ("narya",)), (2, ())):
+        t = in_fellowship(("recover",), turn=turn, box_free=0)
+        assert t.s.lords
+        assert t.s.lords.special == special
 
 
 @pytest.mark.rule("LME-7.25")

@@ -158,6 +158,8 @@ def test_where_all_know_it_nobody_is_asked() -> None:
     assert (t.at_rest, t.s.guide) == (True, "gandalf_grey_narya")
     shown = fellows("gimli meriadoc strider", ("separate",), shown="gimli meriadoc").go("strider done rivendell")
     assert (shown.at_rest, shown.s.guide) == (True, "gimli")
+    half = fellows("gimli meriadoc strider", ("separate",), shown="gimli").go("strider done rivendell")
+    assert (half.at_rest, half.s.guide) == (True, "gimli"), "Gimli's level 2 is public, and Meriadoc has 1"
 
 
 @pytest.mark.rule("LME-11.3", "WAR-20.8")
