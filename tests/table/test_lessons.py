@@ -1,5 +1,9 @@
 """Lessons: every file of every game, how a table follows one, and malformed files."""
 
+from dataclasses import replace
+from importlib.resources import files
+from pathlib import Path
+
 import pytest
 
 from bree.core import Refusal
@@ -43,6 +47,18 @@ def answer(sitting: LessonSitting) -> None:
     else:
         sitting.answer(seat, wanted_of(sitting)[0])
     sitting.play_automatic()
+
+
+def test_only_the_toml_files_of_the_folder_are_lessons(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    mordor = find("mordor")
+    text = (files(mordor.package) / "lessons" / "first.toml").read_text(encoding="utf-8")
+    folder = tmp_path / "game_with_notes" / "lessons"
+    folder.mkdir(parents=True)
+    (folder.parent / "__init__.py").touch()
+    for name in ("second.toml", "first.toml", "notes.md"):
+        (folder / name).write_text(text, encoding="utf-8")
+    monkeypatch.syspath_prepend(tmp_path)
+    assert list(lessons(replace(mordor, package="game_with_notes"))) == ["first", "second"]
 
 
 @pytest.mark.parametrize(("game", "name"), WRITTEN)

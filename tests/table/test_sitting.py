@@ -32,6 +32,12 @@ def played_on(seed: int | None) -> Sitting:
     return sitting
 
 
+def test_persons_sit_in_chairs_that_are_neither_empty_nor_of_a_bot() -> None:
+    sitting = mordor(ANNA, Chair(""), BOT)
+    assert list(sitting.chairs) == ["frodo", "sam", "merry"]
+    assert sitting.persons == ["frodo"]
+
+
 def test_another_seat_than_the_one_asked_is_refused() -> None:
     refusal = refused(tiny(), "bob", "barrel03")
     assert (refusal.key, refusal.facts) == ("not-asked", {"seat": "bob", "who": "ann"})
