@@ -16,8 +16,9 @@ from tiny import GAME as TINY
 
 from bree.adapters.openspiel import register
 from bree.adapters.openspiel.game_settings import OUTCOMES, settings_from_pickle
+from bree.adapters.openspiel.parameters import read, write
 from bree.adapters.reward import rewards
-from bree.core import CHANCE, Refusal
+from bree.core import CHANCE, Refusal, Value
 from bree.core.find import find, games
 
 TYPE = pyspiel.GameType
@@ -262,6 +263,11 @@ def test_parameters_come_back_as_they_were_given() -> None:
         settings_from_pickle = pyspiel.load_game(str(game))
         assert settings_from_pickle.table.options == game.table.options
         assert given.items() <= settings_from_pickle.table.options.items()
+
+
+@pytest.mark.parametrize("value", ["", "'", "''", "3", "-", "true", "sam,frodo", "sam", 2])
+def test_a_parameter_is_read_as_it_was_written(value: Value) -> None:
+    assert read(write(value)) == value
 
 
 def test_a_number_that_is_not_offered_is_refused_and_changes_nothing() -> None:

@@ -1,6 +1,7 @@
 """A sitting: who may answer what, chance by seed, save and load."""
 
 from collections.abc import Callable
+import json
 from typing import Any
 
 import pytest
@@ -169,6 +170,18 @@ def test_a_save_names_neither_seed_nor_log() -> None:
     text = mordor(seed=123456789).save()
     assert "123456789" not in text
     assert '"log"' not in text
+
+
+def test_a_save_of_these_rules_with_an_illegal_answer_is_refused_though_it_has_a_position() -> None:
+    sitting = tiny()
+    sitting.answer("ann", "barrel04")
+    save = json.loads(sitting.save())
+    assert (save["rules"], save["position"] is None) == (sitting.game.version, False)
+    save["answers"][-1] = "barrel05"
+    with pytest.raises(Refusal) as refusal:
+        Sitting.load(json.dumps(save), sitting.game)
+    assert (refusal.value.key, refusal.value.rule) == ("save-illegal", "TINY-3")
+    assert refusal.value.facts == {"number": 6, "answer": "barrel05"}
 
 
 def test_a_save_whose_people_do_not_fit_the_game_is_refused() -> None:
