@@ -7,6 +7,7 @@ import pytest
 from bree.bots.bot import Sight
 from bree.bots.greedy import Greedy, worth_of
 from bree.bots.mordor.worth import LOST, standing, worth
+from bree.core import NO_EFFECT, Ask
 from bree.games.mordor import GAME
 from tests.rulebook.mordor.mordor_story import Turn
 
@@ -47,6 +48,14 @@ def test_the_win_at_hand_is_taken() -> None:
     t = Turn.of("frodo", frodo="8 circles", arrival="instant_win").use("yW rW bW gW").roll("kR")
     assert choice(t) == "black"
     assert t.answer("black").s.winners == ("frodo",)
+
+
+def test_of_equally_good_picks_one_without_effect_comes_last() -> None:
+    t = Turn.of("frodo").roll("kO yO rO bO gO")
+    assert choice(t) == "black"
+    first, *others = t.ask.picks
+    ask = Ask(t.ask.who, t.ask.key, t.ask.rule, (first._replace(on=(NO_EFFECT,)), *others))
+    assert Greedy().choose(Sight(GAME, t.s, ask.who, ask), Random(0)) == "yellow"
 
 
 def test_a_single_pick_needs_no_thought() -> None:

@@ -4,14 +4,23 @@ from random import Random
 
 import pytest
 
+from bree.bots.advice import Reason
 from bree.bots.bot import Sight
-from bree.bots.fellowship.partner import Partner
+from bree.bots.fellowship.partner import Ballot, Partner, reasons
 from bree.bots.find import bots, invite
 from bree.core import CHANCE, sample
 from bree.games.fellowship import GAME
 from bree.solve.fellowship.solve import search_line
 
 pytestmark = pytest.mark.xdist_group("solver")  # one process of the tests compiles it, not each
+
+
+def test_the_reasons_count_the_deals_of_the_best_pick_and_of_the_next() -> None:
+    found = {"a": [Ballot(1.0, True), Ballot(1.0, True), Ballot(0.5, False)], "b": [Ballot(0.5, False)]}
+    assert reasons(found, ["a", "b"]) == (
+        Reason("partner-wins", {"times": 2, "worlds": 3}),
+        Reason("partner-next", {"instead": ("b",), "times": 0, "worlds": 1}),
+    )
 
 
 def first_round(bot: str, chapter: str) -> bool:
