@@ -154,12 +154,14 @@ class Person:
         before = self.say("web-why-of", line="")
         log = self.page.get_by_role("list", name=self.say("web-log"), exact=True)
         names: list[str] = log.get_by_role("listitem").evaluate_all(
-            """lines => lines.flatMap((line) => {
-              const name = line.querySelector('[aria-label]')?.getAttribute('aria-label') ?? '';
-              return Array(Number(line.dataset.times ?? 1)).fill(name);
-            })"""
+            """(lines, before) => lines.flatMap((line) => {
+              const names = [...line.querySelectorAll('[aria-label]')].map((one) => one.getAttribute('aria-label'));
+              const why = names.find((name) => name.startsWith(before));
+              return why === undefined ? [] : Array(Number(line.dataset.times ?? 1)).fill(why);
+            })""",
+            before,
         )
-        return [name.removeprefix(before) for name in names if name.startswith(before)]
+        return [name.removeprefix(before) for name in names]
 
     @property
     def asked(self) -> bool:

@@ -138,9 +138,10 @@ export class Voice {
     return this.names[word] ?? (this.has(word, 'seat') ? (this.names[this.say(word, {}, 'seat')] ?? '') : '');
   }
 
-  /** A seat with the person in it: `Frodo (Anna)`. */
-  seat(seat: Seat): string {
-    const noun = this.knows(seat) ? this.say(seat) : seat;
+  /** A seat with the person in it: `Frodo (Anna)`; its short name, if it has one, where that is enough. */
+  seat(seat: Seat, brief = false): string {
+    const part = brief && this.has(seat, 'short') ? 'short' : '';
+    const noun = this.knows(seat) ? this.say(seat, {}, part) : seat;
     const person = this.names[seat];
     return person && person !== noun ? `${noun} (${person})` : noun;
   }
