@@ -8,7 +8,7 @@ import pytest
 from bree.core.find import games
 from bree.table.lesson_file import lessons
 from tests.browser.inn import Inn, Laid
-from tests.browser.lessons import Pupil
+from tests.browser.lessons import NEXT_FRAMES, Pupil
 from tests.browser.person import Come, Person
 
 pytestmark = pytest.mark.xdist_group("browser")
@@ -56,6 +56,24 @@ def test_a_wrong_try_is_answered(come: Come) -> None:
     expect(pupil.bubble.get_by_role("status")).to_have_text(reply)
     pupil.step()
     expect(pupil.bubble.get_by_role("status")).to_have_text(reply)
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+def test_the_words_to_a_thing_leave_the_answer_to_a_wrong_try_in_sight(come: Come, screen: str) -> None:
+    person = come("Ania", "en", viewport=SCREENS[screen])
+    pupil = begin(person, "war", "shadow")
+    while pupil.number < 5:
+        pupil.step()
+    person.board.get_by_role("button", name="Muster", exact=True).first.click()
+    reply = pupil.bubble.get_by_role("status")
+    expect(reply).to_have_text("Take the Event die and play the card Flocks of Crebain.")
+    words = person.page.get_by_role("tooltip").filter(has_text="Muster")
+    expect(words).to_be_visible()
+    person.page.evaluate(NEXT_FRAMES)
+    told, tip = reply.bounding_box(), words.bounding_box()
+    assert told is not None
+    assert tip is not None
+    assert tip["y"] + tip["height"] <= told["y"] or told["y"] + told["height"] <= tip["y"]
 
 
 def test_a_lesson_is_left_and_taken_up_again(come: Come, inn: Inn) -> None:

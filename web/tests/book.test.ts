@@ -134,4 +134,15 @@ describe('words to a thing', () => {
     expect(
       placed({ left: 0, top: 0, right: 390, bottom: 300 }, { wide: 380, high: 290 }, { wide: 390, high: 300 }),
     ).toEqual({ left: 8, top: 8 }));
+
+  it('lie beside what a lesson says, or above it', () => {
+    const [low, lesson] = [
+      { left: 400, top: 500, right: 500, bottom: 590 },
+      { left: 395, right: 700, bottom: 490 },
+    ];
+    expect(placed(low, words, window, { ...lesson, top: 400 })).toEqual({ left: 52, top: 392 });
+    const phone = { wide: 390, high: 600 };
+    expect(placed(low, words, phone, { ...lesson, left: 60, right: 380, top: 400 })).toEqual({ left: 42, top: 192 });
+    expect(placed(low, words, phone, { ...lesson, left: 60, right: 380, top: 100 })).toEqual({ left: 42, top: 292 });
+  });
 });

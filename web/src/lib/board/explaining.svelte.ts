@@ -22,8 +22,9 @@ export interface Extent {
 
 const GAP = 8;
 
-/** Where words of this size lie beside the thing, inside the window: above it if they fit, else where there is room. */
-export function placed(thing: Box, words: Extent, window: Extent): { left: number; top: number } {
+/** Where words of this size lie beside the thing, inside the window: above it if they fit, else where there is room. A
+ *  box to spare, such as what a lesson says, stays in sight. */
+export function placed(thing: Box, words: Extent, window: Extent, spare?: Box): { left: number; top: number } {
   const middle = (thing.left + thing.right - words.wide) / 2;
   const level = (thing.top + thing.bottom - words.high) / 2;
   const within = (at: number, size: number, room: number): number => Math.max(GAP, Math.min(at, room - size - GAP));
@@ -34,7 +35,15 @@ export function placed(thing: Box, words: Extent, window: Extent): { left: numbe
     { room: window.high - thing.bottom - words.high, at: { left: across, top: thing.bottom + GAP } },
     { room: window.wide - thing.right - words.wide, at: { left: thing.right + GAP, top: down } },
   ];
-  return sides.find((side) => side.room >= 2 * GAP)?.at ?? { left: across, top: down };
+  if (spare) sides.push({ room: spare.top - words.high, at: { left: across, top: spare.top - words.high - GAP } });
+  const fitting = sides.filter((side) => side.room >= 2 * GAP).map((side) => side.at);
+  return fitting.find((at) => !spare || !meet(at, words, spare)) ?? fitting[0] ?? { left: across, top: down };
+}
+
+/** Do words of this size at this place lie over the box? */
+function meet(at: { left: number; top: number }, words: Extent, box: Box): boolean {
+  const beside = at.left >= box.right || at.left + words.wide <= box.left;
+  return !beside && at.top < box.bottom && at.top + words.high > box.top;
 }
 
 // Where the mouse was last seen moving or pressed. What comes under one that rests has moved itself, and is not asked
