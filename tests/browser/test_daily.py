@@ -78,5 +78,5 @@ def test_a_past_deal_is_played_without_counting(come: Come) -> None:
     ania.go("/daily")
     line = day_row(ania, "war", past).locator("[data-line]")
     solved, later = ania.say("web-daily-won", unit="try", count=1), ania.say("web-daily-uncounted")
-    expect(line).to_have_text(f"Bree {past} · war · {solved} ({later})")
+    expect(line).to_have_text(f"Bree {past} · War of the Ring · {solved} ({later})")
     assert table in (day_row(ania, "war", past).locator("a").get_attribute("href") or "")

@@ -14,9 +14,15 @@ export async function openDaily(game: string, day: string, name: string): Promis
 }
 
 /** A line to share: it tells how it ended, and nothing of the deal. */
-export function dailyLine(voice: Voice, game: string, result: DailyResult): string {
+export function dailyLine(voice: Voice, title: string, result: DailyResult): string {
   const { day, outcome, unit, count, counted } = result;
   const how = voice.say(`web-daily-${outcome}`, { unit, count });
-  const line = `Bree ${day} · ${game} · ${how}`;
+  const line = `Bree ${day} · ${title} · ${how}`;
   return counted ? line : `${line} (${voice.say('web-daily-uncounted')})`;
+}
+
+/** A day as one would say it, without its year. */
+export function dayName(voice: Voice, day: string): string {
+  const at = new Date(`${day}T00:00:00Z`);
+  return at.toLocaleDateString(voice.language, { day: 'numeric', month: 'long', timeZone: 'UTC' });
 }
