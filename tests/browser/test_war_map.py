@@ -13,10 +13,12 @@ from tests.browser.test_keyboard import tab_to
 from tests.browser.test_phone import PHONE
 from tests.browser.test_war import answers, seated
 from tests.browser.war_map import LARGE, SCREENS, SHARES, figures, laid_at, moments, resize
+from tests.browser.war_scenes import on_track
 from tests.rulebook.war.war_story import Tale
 
 pytestmark = pytest.mark.xdist_group("boards")
 PANE = "[data-guide='map']"
+HEIGHTS = "all => all.map((one) => parseFloat(getComputedStyle(one).fontSize) * one.getScreenCTM().d)"
 
 
 def box(found: Locator) -> dict[str, float]:
@@ -161,3 +163,36 @@ def test_nobody_can_miss_the_fellowship(come: Come) -> None:
     lively = come("Bilbo", "en", reduced_motion="no-preference")
     lively.sit(laid, "shadow")
     assert lively.board.locator(".aura").evaluate("one => getComputedStyle(one).animationName") != "none"
+
+
+def in_mordor(come: Come, screen: str, language: str = "pl") -> Person:
+    """Somebody whose Ring-bearers are in Mordor, with a full hand."""
+    width, height = SCREENS[screen]
+    person = come("Ania", language, viewport={"width": width, "height": height})
+    seated(person, on_track())
+    return person
+
+
+@pytest.mark.parametrize("language", ["pl", "en"])
+def test_all_nations_are_in_sight_on_a_laptop(come: Come, language: str) -> None:
+    """With a full hand beside them, in the column that can be scrolled."""
+    person = in_mordor(come, "1366x768", language)
+    column = box(person.board.locator(".panels"))
+    nations = person.board.locator("[data-nation]")
+    expect(nations).to_have_count(8)
+    hidden = [
+        one.get_attribute("data-nation")
+        for one in nations.all()
+        if box(one)["y"] + box(one)["height"] > column["y"] + column["height"]
+    ]
+    assert hidden == []
+
+
+def test_the_numbers_of_mordor_can_be_read_on_a_phone_on_its_side(come: Come) -> None:
+    """On its stones they are at least 11 pixels high; the ring has the number of its step."""
+    person = in_mordor(come, "844x390")
+    stones = person.board.locator(".mordor text")
+    expect(stones).to_have_count(5)
+    heights = stones.evaluate_all(HEIGHTS)
+    assert min(heights) >= 11
+    expect(person.board.locator("svg:has(.cloak) text")).to_have_text("2")
