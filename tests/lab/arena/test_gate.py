@@ -8,7 +8,7 @@ from bree.core import Refusal
 from bree.lab.arena.bout import Result
 from bree.lab.arena.contest import Contest
 from bree.lab.arena.duels import differences, duel
-from bree.lab.arena.gate import Comparison, Gate
+from bree.lab.arena.gate import Gate, PairedGain
 from bree.lab.executor import ThisProcess
 from tests.lab.arena.company import Disorderly, played
 
@@ -16,7 +16,7 @@ pytestmark = pytest.mark.usefixtures("company")
 GATE = Gate("mordor", {}, ("greedy", "random"), ("random", "first"), 40)
 
 
-def compared(gate: Gate, executor: ThisProcess | Disorderly | None = None) -> tuple[list[Comparison], list[Result]]:
+def compared(gate: Gate, executor: ThisProcess | Disorderly | None = None) -> tuple[list[PairedGain], list[Result]]:
     games: list[Result] = []
     gate.check()
     return list(gate.run(executor or ThisProcess(), games.extend)), games

@@ -22,7 +22,7 @@ FAMILIES: Final = ("first", "second")  # of seeds
 Seen = Callable[[Sequence[Result]], None]  # is called with the games of each round
 
 
-class Comparison(NamedTuple):
+class PairedGain(NamedTuple):
     """The changed bot and the bot before the change, against one opponent with one family of seeds.
 
     A score is 0.5 if a bot and the opponent win equally often. With two places it is the share of the victory.
@@ -70,7 +70,7 @@ class Gate:
         one = self.contest(self.bots[0], self.opponents[0], FAMILIES[0])
         return pairs * one.rounds * one.pairings.size
 
-    def run(self, executor: Executor, seen: Seen) -> Iterator[Comparison]:
+    def run(self, executor: Executor, seen: Seen) -> Iterator[PairedGain]:
         changed, before = self.bots
         for opponent in self.opponents:
             for family in FAMILIES:
@@ -81,7 +81,7 @@ class Gate:
                     theirs = self.leads(executor, before, opponent, family, seen)
                 rounds = sorted(mine.keys() & theirs.keys())
                 gain = duel([(mine[number] - theirs[number]) / 2 for number in rounds])
-                yield Comparison(opponent, family, len(rounds), score(mine, rounds), score(theirs, rounds), gain)
+                yield PairedGain(opponent, family, len(rounds), score(mine, rounds), score(theirs, rounds), gain)
 
     def leads(self, executor: Executor, bot: str, opponent: str, family: str, seen: Seen) -> dict[int, float]:
         """Return by how much the bot's share was larger in each round. A round with a fault does not count."""
@@ -98,7 +98,7 @@ def score(leads: dict[int, float], rounds: Sequence[int]) -> float:
     return 0.5 + sum(leads[number] for number in rounds) / (2 * max(1, len(rounds)))
 
 
-def told(gate: Gate, found: Sequence[Comparison], *, passed: bool) -> dict[str, Any]:
+def told(gate: Gate, found: Sequence[PairedGain], *, passed: bool) -> dict[str, Any]:
     """The gate and its figures, for JSON."""
     rows = [
         {

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from bree.lab.arena.contest import Contest
 from bree.lab.arena.figures import Figures
-from bree.lab.arena.gate import Comparison, Gate
+from bree.lab.arena.gate import Gate, PairedGain
 from bree.lang import Voice
 from bree.lang.voice import LITERALLY
 
@@ -141,7 +141,7 @@ class SheetTexts:
         ]
         return self._sheet("faults", ("bot", "faults"), rows)
 
-    def gate(self, found: Sequence[Comparison]) -> Sheet:
+    def gate(self, found: Sequence[PairedGain]) -> Sheet:
         rows = []
         for one in found:
             by, low, high = (self.signed(100 * part, 1) for part in (one.gain.by, one.gain.low, one.gain.high))
@@ -160,5 +160,5 @@ class SheetTexts:
         return Sheet(key, tuple(self.voice.say("arena-column", part=column) for column in columns), tuple(rows))
 
 
-def gate_sheet(gate: Gate, found: Sequence[Comparison], voice: Voice) -> Sheet:
+def gate_sheet(gate: Gate, found: Sequence[PairedGain], voice: Voice) -> Sheet:
     return SheetTexts(gate.contest(gate.bots[0], gate.opponents[0], found[0].family), voice).gate(found)
