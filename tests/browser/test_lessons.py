@@ -146,6 +146,7 @@ def test_the_link_of_a_closed_lesson(come: Come, inn: Inn) -> None:
     place = person.page.evaluate("id => JSON.parse(localStorage.bree).tables[id]", person.table)
     inn.close_table(Laid(person.table, place["host"], place["tokens"]))
     expect(person.page.get_by_text(person.say("no-table-closed"), exact=True).first).to_be_visible()
+    expect(person.button("web-join-again")).to_have_count(0)
     person.page.goto(link)
     expect(person.page.get_by_text(person.say("no-table-closed"), exact=True).first).to_be_visible()
     expect(pupil.bubble).to_have_count(0)
