@@ -1,5 +1,6 @@
-// Run in a page: what of the question does not fit on the screen. An empty list is what we want.
-(touch) => {
+// Run in a page: what of the question does not fit on the screen, or of a scene, which may lie over the question. An
+// empty list is what we want.
+({ touch, scene }) => {
   const faults = [];
   const name = (one) => one.dataset.spot || one.dataset.pick || one.dataset.essential || one.getAttribute('aria-label') || one.textContent.trim().slice(0, 30) || one.className;
   const seen = (one) => one.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true }) && one.getBoundingClientRect().width > 1;
@@ -47,11 +48,33 @@
     }
   }
 
+  /** A scene may be scrolled to, and be higher than what it is scrolled in. */
+  function scrolledTo(one) {
+    one.scrollIntoView({ block: 'nearest' });
+    const box = one.getBoundingClientRect();
+    const frame = frameOf(one);
+    if (box.height <= frame.bottom - frame.top) return whole(one, 'scene');
+    const out = Math.max(frame.left - box.left, box.right - frame.right);
+    if (out > 1.5) faults.push(`scene ${name(one)}: ${Math.round(out)} px are cut at a side`);
+    for (let up = one; ; up = up.parentElement) {
+      if (!up) return faults.push(`scene ${name(one)}: is higher than its place and cannot be scrolled`);
+      if (['auto', 'scroll'].includes(getComputedStyle(up).overflowY)) return undefined;
+    }
+  }
+
+  if (scene) {
+    const shown = [...document.querySelectorAll(scene)].filter(seen);
+    if (!shown.length) faults.push(`${scene} is not shown`);
+    for (const one of shown) scrolledTo(one);
+  } else question();
+
+  function question() {
   const essential = [...document.querySelectorAll('[data-essential]')];
   if (!essential.some(seen)) faults.push('nothing is called essential');
   for (const one of essential) seen(one) ? whole(one, 'essential') : faults.push(`essential ${name(one)}: is not shown`);
   for (const one of document.querySelectorAll('[data-spot], .slips [data-pick], [data-pick="confirm"]')) if (seen(one)) whole(one, 'pick');
   whole(document.querySelector('#prompt'), 'prompt');
+  }
   if (document.documentElement.scrollWidth > innerWidth) faults.push(`the page is ${document.documentElement.scrollWidth} px wide`);
   for (const one of document.querySelectorAll('main *')) {
     const style = getComputedStyle(one);

@@ -13,6 +13,7 @@ from tests.browser.inn import Inn, Laid, me
 from tests.browser.kinds import DICTATED, TABLES, Kind, kinds, looks_new, save_at
 from tests.browser.person import Person
 from tests.browser.war import save
+from tests.browser.war_scenes import SCENES, show
 
 pytestmark = pytest.mark.xdist_group("fits")  # a separate group, with its server and Chromium
 MEASURE = Path(__file__).with_name("fits.js").read_text(encoding="utf-8")
@@ -105,13 +106,29 @@ def measured(person: Person, number: int) -> list[str]:
     return [f"{size}, {person.language}: {fault}" for size in sizes for fault in settled(person, size)]
 
 
-def settled(person: Person, size: str) -> list[str]:
-    """What does not fit, when the page has come to rest: twice the same."""
+@pytest.mark.parametrize("name", ["mordor track", "hunt in mordor", "explanation"])
+def test_a_scene_of_war_is_in_sight(reader: Person, name: str) -> None:
+    """Each is opened anew on every screen."""
+    number = list(SCENES).index(name)
+    faults = []
+    for size in screens(number, reader.language):
+        turn_to(reader, size)
+        show(reader, name)
+        faults += [f"{size}, {reader.language}: {fault}" for fault in settled(reader, size, SCENES[name].shown)]
+    assert not faults + reader.faults, "\n".join(faults + reader.faults)
+
+
+def turn_to(person: Person, size: str) -> None:
     width, height = SIZES[size]
     person.page.set_viewport_size({"width": width, "height": height})
     person.page.mouse.move(0, 0)  # the explanation under the mouse may cover anything
+
+
+def settled(person: Person, size: str, scene: str = "") -> list[str]:
+    """What does not fit of the question, or of a scene, when the page has come to rest: twice the same."""
+    turn_to(person, size)
     found: list[list[str]] = []
     while len(found) < 2 or (found[-1] != found[-2] and len(found) < 40):
         person.page.evaluate("() => new Promise((so) => requestAnimationFrame(so))")
-        found.append(person.page.evaluate(MEASURE, size in TOUCHED))
+        found.append(person.page.evaluate(MEASURE, {"touch": size in TOUCHED, "scene": scene}))
     return found[-1]

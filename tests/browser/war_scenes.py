@@ -1,7 +1,6 @@
-"""Scenes of the war beside its questions: what opens over the board, or is drawn on it. For axe and for fitting."""
+"""Scenes of the war beside its questions: what opens over the board, or is drawn on it. For tests of what fits."""
 
 from collections.abc import Callable
-from functools import partial
 from typing import NamedTuple
 
 from playwright.sync_api import expect
@@ -24,10 +23,6 @@ class Scene(NamedTuple):
     open: Callable[[Person], None] = nothing_more
 
 
-def end_of(how: str) -> Tale:
-    return war_endings.ended(war_endings.ENDINGS[how]())
-
-
 def in_mordor() -> Tale:
     """A tile was drawn at the last step: a Guide may soften it."""
     return war_endings.last_step(9)
@@ -41,17 +36,6 @@ def on_track() -> Tale:
     return Tale.of(war.FRONT, ("action_phase",), acting="free", hands=hands, **dice, **there)
 
 
-def lossy() -> Tale:
-    """Figures of nearly every nation are lost, and characters have fallen."""
-    lost = "gondor 2r 1e 1l rohan 2r 1e elves 1r 1e dwarves 1r north 2r sauron 6r 2e 2n isengard 3r 1e southrons 4r 1e"
-    dice = {"free_dice": ("army_muster", "character", "will"), "shadow_dice": ("army", "event", "muster")}
-    return Tale.of("", ("action_phase",), acting="free", lost=lost, fallen="boromir gimli legolas", **dice)
-
-
-def take_a_die(person: Person) -> None:
-    person.board.locator(".row.free [data-face='will']").click()
-
-
 def is_large(person: Person) -> bool:
     return person.board.locator(".large-board").count() > 0
 
@@ -61,25 +45,15 @@ def look_at_the_fellowship(person: Person) -> None:
         person.board.get_by_role("tab").nth(1).click()
 
 
-def look_at_the_reserves(person: Person) -> None:
-    if is_large(person):
-        person.button("board-panel-reserves").click()
-    else:
-        person.board.get_by_role("tab").nth(2).click()
-
-
 def have_a_die_explained(person: Person) -> None:
     person.page.keyboard.press("Tab")
     person.board.locator(".row.free [data-face='will']").focus()
 
 
 SCENES: dict[str, Scene] = {
-    **{how: Scene(partial(end_of, how), "[data-ending]") for how in war_endings.ENDINGS},
     "mordor track": Scene(on_track, ".tracks", look_at_the_fellowship),
     "hunt in mordor": Scene(in_mordor, ".hunt-now"),
-    "reserves": Scene(lossy, ".reserves", look_at_the_reserves),
     "explanation": Scene(war.go, "[role='tooltip']", have_a_die_explained),
-    "die menu": Scene(war.go, "[data-menu]", take_a_die),
 }
 
 
