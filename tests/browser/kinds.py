@@ -8,6 +8,7 @@ so kinds.json keeps its results. Run it again after a change of the rules:
 
 from collections.abc import Iterable, Iterator
 import json
+import os
 from pathlib import Path
 from typing import NamedTuple
 
@@ -154,8 +155,12 @@ def _dictated(name: str, tale: Tale) -> Kind:
     return Kind(name, options_of(tale), 0, 0, tale.ask.who, len(tale.ask.picks))
 
 
-def looks_new(game: str, kind: Kind) -> bool:
-    return kind.name not in ALIKE.get(game, ())
+WHOLE = os.environ.get("BREE_BROWSER") == "whole"  # as `make soak` runs the tests
+
+
+def questions() -> list[tuple[str, Kind]]:
+    """The game and the kind of each question that is measured."""
+    return [(game, kind) for game in TABLES for kind in kinds(game) if WHOLE or kind.name not in ALIKE.get(game, ())]
 
 
 def look(game: str) -> list[Kind]:

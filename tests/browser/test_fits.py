@@ -1,7 +1,6 @@
 """It fits: whatever is asked, on whatever screen, all that the question is about is whole and in sight."""
 
 from collections.abc import Iterator
-import os
 from pathlib import Path
 
 from playwright.sync_api import Browser, expect
@@ -10,7 +9,7 @@ import pytest
 from bree.core.find import find
 from tests.browser.conftest import arrive
 from tests.browser.inn import Inn, Laid, me
-from tests.browser.kinds import DICTATED, TABLES, Kind, kinds, looks_new, save_at
+from tests.browser.kinds import DICTATED, TABLES, WHOLE, Kind, kinds, questions, save_at
 from tests.browser.person import Person
 from tests.browser.war import save
 from tests.browser.war_scenes import SCENES, show
@@ -30,7 +29,6 @@ SIZES = {
 }
 TOUCHED = ("phone", "phone on its side")
 SMALL = (*TOUCHED, "twice as large")
-ALL = os.environ.get("BREE_FITS") == "all"
 NAMES = ("Ania", "Bilbo", "Celina", "Diora")
 NEVER = {"doom": {"seal_card"}, "war": {"either_effect", "seal_card"}}  # core's: no card of it does that
 
@@ -57,7 +55,7 @@ CHANCES = {
 }  # fmt: skip
 
 
-QUESTIONS = [(game, kind) for game in TABLES for kind in kinds(game) if ALL or looks_new(game, kind)]
+QUESTIONS = questions()
 
 
 @pytest.fixture(scope="module")
@@ -98,7 +96,7 @@ def lay_at(inn: Inn, game: str, kind: Kind, *people: dict[str, str]) -> Laid:
 def screens(number: int, language: str) -> list[str]:
     """Small ones in both languages; of the large ones, which take their time, one each in turn. `make soak` has all."""
     large = [size for size in SIZES if size not in SMALL]
-    return list(SIZES) if ALL else [*SMALL, large[(2 * number + (language == "pl")) % len(large)]]
+    return list(SIZES) if WHOLE else [*SMALL, large[(2 * number + (language == "pl")) % len(large)]]
 
 
 def measured(person: Person, number: int) -> list[str]:

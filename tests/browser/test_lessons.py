@@ -8,12 +8,20 @@ import pytest
 from bree.core.find import games
 from bree.table.lesson_file import lessons
 from tests.browser.inn import Inn, Laid
+from tests.browser.kinds import WHOLE
 from tests.browser.lessons import NEXT_FRAMES, Pupil
 from tests.browser.person import Come, Person
 
 pytestmark = pytest.mark.xdist_group("browser")
 SCREENS: dict[str, ViewportSize] = {"phone": {"width": 390, "height": 844}, "laptop": {"width": 1366, "height": 768}}
 WRITTEN = [(game.name, name) for game in games().values() for name in lessons(game)]
+READERS = (("pl", "phone"), ("en", "laptop"))
+# `make soak` plays every lesson for both readers, `make test` for one of them in turn.
+PLAYED = [
+    (*lesson, *reader)
+    for i, lesson in enumerate(WRITTEN)
+    for reader in (READERS if WHOLE else (READERS[i % len(READERS)],))
+]
 
 
 def begin(person: Person, game: str, name: str) -> Pupil:
@@ -27,8 +35,7 @@ def begin(person: Person, game: str, name: str) -> Pupil:
     return Pupil(person)
 
 
-@pytest.mark.parametrize(("game", "name"), WRITTEN)
-@pytest.mark.parametrize(("language", "screen"), [("pl", "phone"), ("en", "laptop")])
+@pytest.mark.parametrize(("game", "name", "language", "screen"), PLAYED)
 def test_a_lesson_is_played_by_what_it_points_at(come: Come, game: str, name: str, language: str, screen: str) -> None:
     person = come("Ania", language, viewport=SCREENS[screen])
     pupil = begin(person, game, name)

@@ -104,7 +104,7 @@ async def test_nothing_gives_a_second_try(house: House, rest: httpx.AsyncClient)
         told = await screen.answer(state["ask"]["picks"][0]["id"])
         assert told["t"] == "ack", told
         assert (await screen.ask(t="undo", seat="star"))["key"] == "daily-undo"
-        assert (await screen.ask(t="hint", seat="star"))["key"] == "no-hint"
+        assert (await screen.ask(t="hint", seat="star"))["key"] == "daily-hint"
     for action in ("free", "bot"):
         more = {"bot": "random"} if action == "bot" else {}
         refused(await act(rest, laid, "star", action, **more), "daily-seat")

@@ -159,8 +159,12 @@ async def hint(live: LiveTable, client: Client, seat: str, after: Sequence[str] 
     async with live.in_play() as sitting:
         _may_speak_for(live, client, seat)
         ask = sitting.ask
-        if ask is None or ask.who != seat or wanted_of(sitting) or live.record.daily:  # a lesson says what to do
+        if ask is None or ask.who != seat:
             raise Refusal("no-hint")
+        if wanted_of(sitting):
+            raise Refusal("lesson-hint")
+        if live.record.daily:
+            raise Refusal("daily-hint")
         state = planned(sitting, seat, after)
     if live.advising.locked():
         raise Refusal("busy")

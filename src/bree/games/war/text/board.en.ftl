@@ -4,6 +4,8 @@ board-of-free = Free Peoples
     .gen = Free Peoples
 board-of-shadow = Shadow
     .gen = Shadow
+board-origin-daily = Task of the day: the first answer counts
+
 board-close = Close
 
 ## Turn and points

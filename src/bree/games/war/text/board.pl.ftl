@@ -4,6 +4,8 @@ board-of-free = Wolne Ludy
     .gen = Wolnych Ludów
 board-of-shadow = Cień
     .gen = Cienia
+board-origin-daily = Zadanie dnia: liczy się pierwsza odpowiedź
+
 board-close = Zamknij
 
 ## Tura i punkty
