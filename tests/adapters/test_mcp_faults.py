@@ -28,7 +28,7 @@ async def test_a_program_that_fails_is_told_and_the_game_goes_on() -> None:
     async with Table(sitting("mordor", "outside:sh -c 'echo lost >&2'", starter="sam")) as table:
         await table.until_asked()
         told = await table.says("wait")
-        assert "The program for Sam has failed: it ended in the middle of the game." in told
+        assert "The program for Heather has failed: it ended in the middle of the game." in told
         assert "Its last message: lost\n" in told
 
 
@@ -36,7 +36,7 @@ async def test_nobody_waits_for_a_program_when_the_table_is_left(monkeypatch: py
     monkeypatch.setenv("BREE_OUTSIDE_SECONDS", "80000")
     async with asyncio.timeout(PATIENCE_S):
         async with Table(sitting("mordor", "outside:sh -c 'sleep 100000'", starter="sam")) as table:
-            assert (await table.says("wait", seconds=0.01)).endswith("Sam is to choose. Call wait.")
+            assert (await table.says("wait", seconds=0.01)).endswith("Heather is to choose. Call wait.")
         await asyncio.to_thread(table.here._threads.shutdown)  # its thread has ended
 
 
@@ -84,7 +84,7 @@ async def test_a_bot_that_fails_does_not_stop_the_table_and_is_told(
             await table.until_asked()
         said = await table.says(told_by)
         why = f"{type(fault).__name__}: too clever"
-        assert f"The bot for Sam has failed: {why}. A random bot plays on." in said
+        assert f"The bot for Heather has failed: {why}. A random bot plays on." in said
         seen = table.here.look()
         assert seen.asked is not None
         assert (await table.says("answers")).splitlines()

@@ -313,6 +313,6 @@ def test_play_takes_a_program_at_a_seat(
     bot = program(tmp_path, LAST)
     options = ["--seed", "1", "-o", "starter=sam", "--plain", "--lang", "en"]
     assert main(["play", "mordor", "--seats", f"me,{bot}", *options]) == 0
-    assert "At the table: Frodo (you), Sam (bot)." in capsys.readouterr().out
+    assert "At the table: Frodo (you), Sam (bot Heather)." in capsys.readouterr().out
     (saved,) = (tmp_path / "home" / "games").iterdir()
     assert [answer.who for answer in Sitting.load(saved.read_text(encoding="utf-8")).answers].count("sam") > 0

@@ -40,7 +40,7 @@ def test_the_ferry_is_reached_in_the_browser(other_inn: Inn, come: Come) -> None
         person.until(lambda: person.asked or person.over, "a turn")
         if person.over:
             break
-        words = " ".join(person.slips.all_inner_texts())
+        words = " ".join(person.slips.all_inner_texts()).lower()
         wanted = next(word for word in ("pokaż latarnię", "odpocznij", "rzuć kostką") if word in words)
         person.moved(person.slips.filter(has_text=wanted).first.click)
     person.follow(laid.id, laid.tokens["frodo"])

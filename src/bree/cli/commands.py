@@ -29,7 +29,9 @@ def main(words: Sequence[str] | None = None) -> int:
     """Run a command. A refusal prints one line and returns an exit code, never a traceback."""
     given = _with_current_flags(sys.argv[1:] if words is None else words)
     try:
-        return _run(given)
+        code = _run(given)
+        sys.stdout.flush()  # here, where a closed pipe is no error, and not when Python exits
+        return code
     except Refusal as refusal:
         complain(given, refusal)
     except BrokenPipeError:
