@@ -13,10 +13,11 @@ from tests.browser.lessons import NEXT_FRAMES, Pupil
 from tests.browser.person import Come, Person
 
 pytestmark = pytest.mark.xdist_group("browser")
-FREE = (
-    "die => die.contains(document.elementFromPoint(...(({ x, y, width, height }) => [x + width / 2, y + height / 2])(\
-die.getBoundingClientRect())))"  # the lesson's sentence may lie over a die
-)
+# False where the lesson's sentence lies over a die.
+FREE = """die => {
+  const { x, y, width, height } = die.getBoundingClientRect();
+  return die.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+}"""
 SCREENS: dict[str, ViewportSize] = {"phone": {"width": 390, "height": 844}, "laptop": {"width": 1366, "height": 768}}
 WRITTEN = [(game.name, name) for game in games().values() for name in lessons(game)]
 READERS = (("pl", "phone"), ("en", "laptop"))
@@ -75,9 +76,8 @@ def test_the_words_to_a_thing_leave_the_answer_to_a_wrong_try_in_sight(come: Com
     pupil = begin(person, "war", "shadow")
     while pupil.number < 5:
         pupil.step()
-    wrong = next(
-        die for die in person.board.locator("[data-face]:not([data-face='event'])").all() if die.evaluate(FREE)
-    )
+    others = person.board.locator("[data-face]:not([data-face='event'])").all()
+    wrong = next(die for die in others if die.evaluate(FREE))
     face = wrong.get_attribute("aria-label")
     assert face is not None
     wrong.click()
