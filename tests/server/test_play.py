@@ -205,7 +205,7 @@ async def test_chairs_show_who_is_here(house: House, rest: httpx.AsyncClient) ->
     async with Seated(house.url, laid.id, [laid.tokens["ann"]]) as ann:
         chairs = {chair["seat"]: chair for chair in ann.state["chairs"]}
         assert chairs["ann"] == {
-            "seat": "ann", "kind": "me", "name": "Ania", "bot": "", "taken": True, "here": True,
+            "seat": "ann", "kind": "me", "name": "Ania", "bot": "", "stars": 0, "taken": True, "here": True,
         }  # fmt: skip
         assert not chairs["bob"]["taken"]
         token = await claim(rest, laid, "bob", "  Bilbo   Baggins ")

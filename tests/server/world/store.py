@@ -149,6 +149,9 @@ class SimulatedStore:
     async def drop_old(self, played: float | None, unplayed: float | None, spared: Collection[str]) -> list[str]:
         return await self._write(lambda: self.database.drop_old(played, unplayed, spared, self.worker))
 
+    async def drop_parcels(self, expired: float) -> None:
+        """Nobody leaves a parcel in this world."""
+
     async def _write_own(self, table_id: str, work: Callable[[], T]) -> T:
         """Only while the table is ours, looked at in the same transaction."""
         worker = self.worker
