@@ -8,7 +8,7 @@ import pytest
 
 from bree.server import clock
 from bree.server.routes import offers
-from tests.server.running import running, settings
+from tests.server.running import PATIENCE_S, running, settings
 from tests.server.setting import ME, OPEN, RANDOM, Laid, bearer, claim, lay
 from tests.server.test_rest import refused
 
@@ -17,7 +17,7 @@ from tests.server.test_rest import refused
 async def rest(sqlite_url: str, tmp_path: Path) -> AsyncIterator[httpx.AsyncClient]:
     """A server without other tables."""
     with running(settings(sqlite_url), static=tmp_path) as house:
-        async with httpx.AsyncClient(base_url=house.url) as client:
+        async with httpx.AsyncClient(base_url=house.url, timeout=PATIENCE_S) as client:
             yield client
 
 

@@ -8,7 +8,7 @@ import pytest
 from bree.server import clock
 from bree.server.routes import parcels
 from bree.server.tables.expiry import PARCEL_S
-from tests.server.running import running, settings
+from tests.server.running import PATIENCE_S, running, settings
 from tests.server.test_rest import refused
 
 CONTENT = "H4sIAAAA_-09"
@@ -51,6 +51,6 @@ async def test_odd_and_large_parcels_are_refused(rest: httpx.AsyncClient) -> Non
 @pytest.mark.parametrize(("limit", "key"), [("parcels_an_address", "parcels-many"), ("parcels_at_once", "flood")])
 async def test_one_address_leaves_only_so_many(sqlite_url: str, tmp_path: Path, limit: str, key: str) -> None:
     with running(settings(sqlite_url, **{limit: 2}), static=tmp_path) as house:
-        async with httpx.AsyncClient(base_url=house.url) as rest:
+        async with httpx.AsyncClient(base_url=house.url, timeout=PATIENCE_S) as rest:
             assert [(await left(rest)).status_code for _ in range(2)] == [201, 201]
             refused(await left(rest), key)

@@ -26,5 +26,8 @@ class InlineBots:
     async def advise(self, _game: Game, _state: State, _seat: str, _caller: str) -> tuple[str, Hint]:
         raise Refusal("no-hint")
 
+    def start(self) -> None:
+        pass
+
     def close(self) -> None:
         pass
