@@ -94,9 +94,14 @@ def lay_at(inn: Inn, game: str, kind: Kind, *people: dict[str, str]) -> Laid:
 
 
 def screens(number: int, language: str) -> list[str]:
-    """Small ones in both languages; of the large ones, which take their time, one each in turn. `make soak` has all."""
+    """The phone in both languages; the other small ones in one language each; of the large ones, which take their time,
+    one for each language in turn. `make soak` has all."""
+    if WHOLE:
+        return list(SIZES)
+    turn = number + (language == "pl")
+    small = [size for size in SMALL if size != "phone"]
     large = [size for size in SIZES if size not in SMALL]
-    return list(SIZES) if WHOLE else [*SMALL, large[(2 * number + (language == "pl")) % len(large)]]
+    return ["phone", small[turn % len(small)], large[(turn + number) % len(large)]]
 
 
 def measured(person: Person, number: int) -> list[str]:
