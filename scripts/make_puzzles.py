@@ -2,7 +2,7 @@
 
     python scripts/make_puzzles.py [GAME ...]
 
-The same code writes the same puzzles. `tests/table/test_puzzles.py` replays them and computes all values anew.
+The same code writes the same puzzles. `tests/table/test_puzzles.py` replays them and computes all values again.
 """
 
 from collections import Counter

@@ -1,5 +1,6 @@
 """The deal of the day at the server: the same for all, one attempt for each person, and what is refused."""
 
+import asyncio
 from hashlib import sha256
 from typing import Any
 
@@ -52,6 +53,11 @@ async def test_the_list_has_today_and_seven_days(rest: httpx.AsyncClient) -> Non
     found = (await rest.get("/api/daily")).json()
     assert found["days"] == days(NOON)
     assert set(GAMES) <= set(found["games"])
+
+
+async def test_two_windows_at_once_get_one_table(rest: httpx.AsyncClient) -> None:
+    one, *others = await asyncio.gather(*(opened(rest) for _ in range(4)))
+    assert [(other.id, other.tokens) for other in others] == [(one.id, one.tokens)] * 3
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -99,7 +99,7 @@ def part(game: str, name: str) -> Any | None:
 
 
 def strongest(game: str) -> str:
-    """Return the bot that gives hints: of those that may, the one with the highest LEVEL."""
+    """Return the bot that gives hints. It has the highest LEVEL of all bots that give hints."""
     files = _files(game)
     return max(files, key=lambda name: (_gives_hints(files[name]), _level(files[name])))
 

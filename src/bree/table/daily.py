@@ -87,7 +87,7 @@ def seed_of(game: str, day: str) -> int:
 
 class DealResult(NamedTuple):
     outcome: str  # WON, LOST or OPEN
-    unit: str = ANSWERS  # what the steps are: TRY, ANSWERS, or what the game counts
+    unit: str = ANSWERS  # of the steps: TRY, ANSWERS, or a field in COUNTED
     steps: int = 0
 
 

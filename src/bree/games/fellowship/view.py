@@ -59,7 +59,7 @@ def goals_by_hand(s: Fellowship) -> dict[str, HandGoal]:
 def changed_for(
     s: Fellowship, seat: str, public: DynamicView, found: dict[str, Verdict], aims: dict[str, HandGoal]
 ) -> DynamicView:
-    """The public view, changed to what this seat sees: more of its own hands and of cards that concern it."""
+    """The public view with additions for this seat: its own hands and the cards that concern it."""
     own = [hand for hand in s.order if controller(s, hand) == seat]
     if any(hand in s.hidden for hand in own):
         found = known_verdicts(s, seat)

@@ -31,8 +31,10 @@ def no_reasons(_s: Any, _values: Mapping[str, float]) -> Reasons:
 class Exact(NamedTuple):
     options: tuple[Mapping[str, Value], ...]  # of the games from which puzzles are taken
     values: Callable[[Any], dict[str, float]]  # position -> the value of every answer; empty: they are not known
-    answers: Callable[[Mapping[str, Value], int], list[str]]  # options and a number -> a game, or as much as is needed
-    alike: int = 4  # so many puzzles of a grade may ask the same question
+    answers: Callable[
+        [Mapping[str, Value], int], list[str]
+    ]  # options and a number -> the answers of a game, or of its beginning
+    alike: int = 4  # the most puzzles of a grade that ask the same question
     grade: Callable[[Any, Mapping[str, float]], int] = by_gap
     reasons: Callable[[Any, Mapping[str, float]], Reasons] = no_reasons  # what is certain after each wrong answer
     open_hands: bool = False

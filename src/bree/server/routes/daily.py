@@ -1,10 +1,11 @@
 """The deal of the day: opening its table, and its result.
 
-A browser has a secret key of its person. The id and the tokens of today's table follow from the key, the day and the
-game. So everybody has one table for a deal, however often and from however many windows it is asked for.
+A browser keeps a secret key. The server computes the id and the tokens of the table from the key, the day and the game.
+So a browser gets one table for each deal of the day, even if several windows ask for it.
 """
 
 from base64 import urlsafe_b64encode
+from contextlib import suppress
 from hashlib import sha256
 from secrets import token_urlsafe
 
@@ -20,6 +21,7 @@ from bree.server.routes.create_table import TablePlan, create_table
 from bree.server.routes.forms import DailyList, DailyResult, DailyWish, NewTable, SeatWish
 from bree.server.routes.lobby import inn_of
 from bree.server.routes.tables import OR_NOBODY, Bearer, Live, looking
+from bree.server.store import Conflict
 from bree.table.daily import day_of, days, deal_of, deal_on, deals, result_of
 
 router = APIRouter(prefix="/api/daily")
@@ -35,7 +37,7 @@ async def listed(request: Request) -> DailyList:
 
 @router.post("", status_code=201, responses=refused_with(404))
 async def open_daily(request: Request, wish: DailyWish) -> NewTable:
-    """The table of a deal. For the deal of today a person always gets the same table; it counts."""
+    """Open the table of a deal. The same browser gets the same table of a deal for a whole day, and it counts."""
     inn, now = inn_of(request), clock.now()
     game = inn.services.game(wish.game)
     deal = deal_of(game, wish.day, now)
@@ -48,7 +50,8 @@ async def open_daily(request: Request, wish: DailyWish) -> NewTable:
         me, other = SeatWish(kind="me", name=wish.name), SeatWish(kind="bot", bot=bot)
         seats = [me if seat == deal.seat else other for seat in game.seats(options)]
         plan = TablePlan(game, options, picks=deal.answers, origin=FROM_DAILY, daily=wish.day, id=table)
-        await create_table(inn, plan, seats, address_of(request.scope), (host, token))
+        with suppress(Conflict):  # another window has opened the table at the same time
+            await create_table(inn, plan, seats, address_of(request.scope), (host, token))
     return NewTable(table=table, host_token=host, tokens={deal.seat: token})
 
 

@@ -26,7 +26,7 @@ async def open_tables(request: Request) -> list[OpenTable]:
 
 
 def shown(record: TableRecord) -> OpenTable:
-    """What everybody may know: no token, no hash, no answer of the game."""
+    """The public facts of a table, without tokens, hashes and answers of the game."""
     bots = bot_names({one.seat: seating.chair(one) for one in record.seats}, record.id)
     names = [bots.get(one.seat, one.name) for one in record.seats if seating.taken(one)]
     free = sum(not seating.taken(one) for one in record.seats)

@@ -20,7 +20,7 @@ from bree.server.store.postgres_append import PostgresAppend
 from bree.server.store.records import Loaded, SeatRecord, Snapshot, TableRecord, TableRow, values
 from bree.server.store.schema import ROWS, SEATS, SNAPSHOTS, TABLES
 from bree.server.store.sqlite_append import SqliteAppend
-from bree.server.store.writer import Writer
+from bree.server.store.writer import Conflict, Writer
 
 KEPT = [column.name for column in TABLES.columns if column.name != "owner"]  # the columns of a record
 COLUMNS = [column.name for column in ROWS.columns]
@@ -150,7 +150,7 @@ class Store:
         await self._writer.prove(change)
 
     async def create(self, table: TableRecord, rows: Sequence[TableRow] = (), snapshot: Snapshot | None = None) -> None:
-        """Store a new table with its rows: all of it or nothing."""
+        """Store a new table with its rows: all of it or nothing. Raises `Conflict` if there is a table with this id."""
         plain = {name: getattr(table, name) for name in KEPT}
         plain["owner"] = self._writer.worker
         plain["options"] = _json(table.options)
@@ -161,7 +161,10 @@ class Store:
         ]
 
         async def change(connection: AsyncConnection) -> None:
-            await connection.execute(insert(TABLES), plain)
+            try:
+                await connection.execute(insert(TABLES), plain)
+            except IntegrityError:
+                raise Conflict(table.id) from None
             if seats:
                 await connection.execute(insert(SEATS), seats)
             if rows:

@@ -111,7 +111,7 @@ class Deeds:
     # Armies
 
     def attack(self) -> Iterator[Deed]:
-        """Attack the target beside an army, a siege, or an army that stands in the way."""
+        """Attack the target beside an army, the army in a siege, or an army on the way to the target."""
         s = self.s
         for region in sorted(s.sieges):
             yield from self.attacks(region, region, "queller-storm", {"region": "region-" + region})

@@ -184,7 +184,7 @@ def shelter(m: Decision) -> Choice:
 
 
 def discard(m: Decision) -> Choice:
-    """Discard cards of the other deck first, those that act last in battles before the others."""
+    """Discard cards of the other deck first, and of each deck the cards that act latest in a battle."""
     hand = sorted(by_number(m.s.hands[m.seat]), key=lambda card: (is_preferred(m.s, card), -initiative(card)))
     return m.run(hand[: int(m.args[1]) + len(m.s.chosen)], said("discard", "queller-discard"))
 

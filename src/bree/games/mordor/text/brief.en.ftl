@@ -17,6 +17,6 @@ brief-gandalf = Gandalf
 brief-tree = The White Tree
     .text = Only the black die has the White Tree, which ends your rolling at once. Dice that you do not put aside with it do not count.
 brief-end = The end
-    .text = Whoever marks the last square of the Nazgûl trail is out. When somebody reaches Mordor, you finish the round; if several are there, the one with more free fields on the Nazgûl trail wins.
+    .text = A player who marks the last square of the Nazgûl trail is out. When a player reaches Mordor, you finish the round. If several are there, the player with more free squares on the Nazgûl trail wins.
 brief-places = The advanced side
     .text = On the other side of the sheet every place has a rule for the hobbit who begins a turn there.
