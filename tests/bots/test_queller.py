@@ -40,7 +40,7 @@ def dice(board: str, *words: str, **given: Any) -> Tale:
     return Tale.of(board, ("go",), acting="shadow", shadow_dice=tuple(sorted(words)), **given)
 
 
-def deed(t: Tale, most: int = 6) -> str:
+def listed(t: Tale, most: int = 6) -> str:
     """The answers of one action of the Shadow, from the die to the next roll, turn or battle."""
     given: list[str] = []
     while not t.at_rest and t.ask.who == "shadow" and len(given) < most and (t.ask.key != "die" or not given):
@@ -112,7 +112,7 @@ def test_an_army_goes_to_the_nearest_target() -> None:
     assert found["west_harondor"] == "pelargir"
 
 
-# The list of deeds, in its order
+# The list of actions, in its order
 
 ISEN = "helms_deep: rohan 1r; fords_of_isen: isengard 5r 1e; orthanc: isengard 1r"
 NO_MINIONS = "saruman witch_king mouth_of_sauron"
@@ -120,46 +120,46 @@ NO_MINIONS = "saruman witch_king mouth_of_sauron"
 
 def test_a_threat_is_attacked_by_an_army_beside_it() -> None:
     t = dice("minas_morgul: sauron 1r; north_ithilien: sauron 6r 1n; osgiliath: gondor 3r", "army", "muster")
-    assert deed(t, 2) == "army attack"
+    assert listed(t, 2) == "army attack"
     assert t.ask.step == ("attack_who", "shadow", 0, "north_ithilien", "osgiliath")
 
 
 def test_an_army_that_is_too_weak_for_the_threat_joins_the_garrison() -> None:
     board = "minas_morgul: sauron 1r; gorgoroth: sauron 2r; osgiliath: gondor 5r 3e"
-    assert deed(dice(board, "army", politics="sauron 1"), 4) == "army move gorgoroth minas_morgul"
+    assert listed(dice(board, "army", politics="sauron 1"), 4) == "army move gorgoroth minas_morgul"
 
 
 def test_a_muster_die_strengthens_a_threatened_garrison() -> None:
     t = dice("minas_morgul: sauron 1r; osgiliath: gondor 5r 3e", "muster")
-    assert deed(t, 4) == "muster recruit sauron-regular minas_morgul"
+    assert listed(t, 4) == "muster recruit sauron-regular minas_morgul"
 
 
 def test_an_army_walks_into_a_settlement_without_defenders() -> None:
-    assert deed(dice(MORDOR + "; osgiliath: sauron 3r", "army", "event"), 4) == "army move osgiliath minas_tirith"
+    assert listed(dice(MORDOR + "; osgiliath: sauron 3r", "army", "event"), 4) == "army move osgiliath minas_tirith"
 
 
 def test_a_revealed_fellowship_is_answered_by_a_card_of_the_strategy() -> None:
     hands = {"free": (), "shadow": ("lure_of_the_ring",)}
-    assert deed(dice(ISEN, "army", "event", hands=hands, hidden=False, progress=1), 2) == "event event"
-    assert deed(dice(ISEN, "army", "event", hands=hands, progress=1), 2) == "army attack"
+    assert listed(dice(ISEN, "army", "event", hands=hands, hidden=False, progress=1), 2) == "event event"
+    assert listed(dice(ISEN, "army", "event", hands=hands, progress=1), 2) == "army attack"
 
 
 def test_the_witch_king_joins_an_army_beside_its_target() -> None:
     t = dice(ISEN + "; minas_morgul: sauron 5r witch_king", "character", "army")
-    assert deed(t) == "character nazgul fords_of_isen"
+    assert listed(t) == "character nazgul fords_of_isen"
     t = dice(ISEN.replace("5r 1e", "5r 1e witch_king"), "character", "event")
-    assert deed(t, 2) == "character attack"
+    assert listed(t, 2) == "character attack"
 
 
 def test_a_minion_comes_before_armies_move() -> None:
-    assert deed(dice("orthanc: isengard 3r; minas_morgul: sauron 5r", "muster", "army")) == "muster minion saruman"
+    assert listed(dice("orthanc: isengard 3r; minas_morgul: sauron 5r", "muster", "army")) == "muster minion saruman"
 
 
 @pytest.mark.parametrize(("left", "given"), [(("will",), "army move"), (("event",), "muster minion")])
 def test_a_minion_waits_while_gandalf_the_white_could_answer(left: tuple[str, ...], given: str) -> None:
     fallen = "gandalf_the_grey saruman"
     t = dice("minas_morgul: sauron 5r", "muster", "army", fallen=fallen, free_dice=left)
-    assert deed(t, 2) == given
+    assert listed(t, 2) == given
 
 
 @pytest.mark.parametrize(
@@ -168,34 +168,34 @@ def test_a_minion_waits_while_gandalf_the_white_could_answer(left: tuple[str, ..
 )
 def test_isengard_goes_to_war_first_then_sauron(politics: str, nation: str) -> None:
     t = dice(FAR, "muster", politics=politics, fallen=NO_MINIONS)
-    assert deed(t) == f"muster diplomacy {nation}"
+    assert listed(t) == f"muster diplomacy {nation}"
 
 
 def test_a_strong_army_attacks_its_target_with_all_its_figures() -> None:
     t = dice(ISEN, "army", "event")
-    assert deed(t, 2) == "army attack"
+    assert listed(t, 2) == "army attack"
     assert t.ask.step == ("attack_who", "shadow", 0, "fords_of_isen", "helms_deep")
 
 
 def test_a_weak_army_does_not_attack_and_gets_help() -> None:
     board = "helms_deep: rohan 4r 2e 1l; fords_of_isen: isengard 3r; orthanc: isengard 5r; south_dunland: isengard 4r"
-    assert deed(dice(board, "army", "event"), 3) == "army move south_dunland"
+    assert listed(dice(board, "army", "event"), 3) == "army move south_dunland"
 
 
 @pytest.mark.parametrize(("garrison", "given"), [("1r", "army attack"), ("3r 2e", "army move")])
 def test_besiegers_storm_only_if_they_are_strong_enough(garrison: str, given: str) -> None:
     board = f"helms_deep: rohan {garrison}, isengard 3r; orthanc: isengard 3r"
-    assert deed(dice(board, "army", "event", siege="helms_deep"), 2) == given
+    assert listed(dice(board, "army", "event", siege="helms_deep"), 2) == given
 
 
 @pytest.mark.parametrize(("left", "given"), [(("event", "event"), "pass"), ((), "army move west_harondor")])
 def test_it_passes_with_fewer_dice_when_nothing_is_urgent(left: tuple[str, ...], given: str) -> None:
-    assert deed(dice(FAR, "army", free_dice=left)) == given
+    assert listed(dice(FAR, "army", free_dice=left)) == given
 
 
 def test_an_army_marches_to_its_target_and_another_one_may_follow() -> None:
     t = dice("west_harondor: southrons 4r; near_harad: southrons 2r", "army", "event")
-    assert deed(t, 4) == "army move west_harondor pelargir"
+    assert listed(t, 4) == "army move west_harondor pelargir"
 
 
 @pytest.mark.parametrize(
@@ -207,12 +207,12 @@ def test_an_army_marches_to_its_target_and_another_one_may_follow() -> None:
     ],
 )
 def test_it_recruits_six_nazgul_and_then_elites_and_regulars_in_turn(wraiths: str, turn: int, given: str) -> None:
-    assert deed(dice(f"minas_morgul: sauron 1r{wraiths}", "muster", fallen=NO_MINIONS, turn=turn)) == given
+    assert listed(dice(f"minas_morgul: sauron 1r{wraiths}", "muster", fallen=NO_MINIONS, turn=turn)) == given
 
 
 @pytest.mark.parametrize(("turn", "deck"), [(1, "character"), (2, "strategy")])
 def test_it_draws_from_the_deck_of_its_strategy(turn: int, deck: str) -> None:
-    assert deed(dice(FAR, "event", turn=turn)) == f"event draw_{deck}"
+    assert listed(dice(FAR, "event", turn=turn)) == f"event draw_{deck}"
 
 
 def test_a_ring_changes_a_die_only_if_no_die_fits() -> None:
@@ -221,8 +221,8 @@ def test_a_ring_changes_a_die_only_if_no_die_fits() -> None:
     board, ring = "west_harondor: southrons 1r", {"free": 2, "shadow": 1}
     given = {"captured": taken, "fallen": NO_MINIONS, "rings": ring}
     t = dice(board, "muster", "muster", **given)
-    assert [deed(t, 2), deed(t, 2)] == ["ring army", "army move"]
-    assert deed(dice(board, "muster", "army", **given), 2) == "army move"
+    assert [listed(t, 2), listed(t, 2)] == ["ring army", "army move"]
+    assert listed(dice(board, "muster", "army", **given), 2) == "army move"
 
 
 # Battles

@@ -28,7 +28,7 @@ DatabaseChange = Callable[
 
 
 class Conflict(Exception):  # noqa: N818  (an expected result, not a defect)
-    """Nothing was written: the rows do not follow the stored ones, the table exists already, or another worker owns it."""
+    """Nothing was written: the rows do not follow the stored ones, the table exists, or another worker owns it."""
 
     def __init__(self, table_id: str) -> None:
         super().__init__(table_id)

@@ -8,8 +8,8 @@ from bree.bots.advice import Reason
 from bree.bots.war.candidate import Candidate
 from bree.bots.war.captain import Captain
 from bree.bots.war.decision import Choice, Decision
+from bree.bots.war.queller.action_list import ActionList, ListedAction, by_number
 from bree.bots.war.queller.army_value import army_value, defence_value
-from bree.bots.war.queller.deeds import Deed, Deeds, by_number
 from bree.bots.war.queller.strategy import allocate, is_preferred, strategy
 from bree.core import DONE, PASS, Ask, Facts
 from bree.games.war.facts import CARDS, COMBAT_BEHAVIOURS
@@ -30,29 +30,29 @@ def said(action: str, why: str, facts: Facts | None = None) -> Candidate:
     return Candidate(0.0, action, why=why, facts=facts or {})
 
 
-def deeds_of(m: Decision) -> Iterator[Deed]:
-    return Deeds(m.s, m.seat).all()
+def listed_actions(m: Decision) -> Iterator[ListedAction]:
+    return ActionList(m.s, m.seat).all()
 
 
 def die(m: Decision) -> Choice | None:
-    """Choose the die for the first possible deed; an Elven Ring only if there is no such deed."""
+    """Choose the die for the first possible action; an Elven Ring only if there is no such action."""
     dice = {FACE[word]: word for word in reversed(dice_ready(m.s, SHADOW)) if m.ask.offers(word)}
-    for deed in deeds_of(m):
-        if deed.candidate.action == PASS and m.ask.offers(PASS):
-            return Choice((PASS,), deed.candidate)
-        for face in deed.faces:
+    for listed in listed_actions(m):
+        if listed.candidate.action == PASS and m.ask.offers(PASS):
+            return Choice((PASS,), listed.candidate)
+        for face in listed.faces:
             if face in dice:
-                return Choice((dice[face],), deed.candidate)
-    if m.ask.offers("ring") and ring_deed(m) is not None:
+                return Choice((dice[face],), listed.candidate)
+    if m.ask.offers("ring") and ring_action(m) is not None:
         return Choice(("ring",), said("ring", "queller-ring"))
     return None
 
 
-def ring_deed(m: Decision) -> Deed | None:
-    """Return the first deed that any die could do."""
-    for deed in deeds_of(m):
-        if deed.faces:
-            return deed
+def ring_action(m: Decision) -> ListedAction | None:
+    """Return the first action that any die could do."""
+    for listed in listed_actions(m):
+        if listed.faces:
+            return listed
     return None
 
 
@@ -62,39 +62,39 @@ def ring_die(m: Decision) -> Choice:
 
 
 def ring_face(m: Decision) -> Choice:
-    deed = ring_deed(m)
-    wanted = [face for face in deed.faces if m.ask.offers(face)] if deed is not None else []
+    listed = ring_action(m)
+    wanted = [face for face in listed.faces if m.ask.offers(face)] if listed is not None else []
     return Choice(((wanted or m.offered)[0],), said("ring", "queller-ring"))
 
 
 def action(m: Decision) -> Choice | None:
-    for deed in deeds_of(m):
-        if m.s.die in deed.faces and m.ask.offers(deed.candidate.action):
-            return Choice((deed.candidate.action,), deed.candidate)
+    for listed in listed_actions(m):
+        if m.s.die in listed.faces and m.ask.offers(listed.candidate.action):
+            return Choice((listed.candidate.action,), listed.candidate)
     return None
 
 
 def first(m: Decision, action: str, *row: str) -> Candidate | None:
-    """Return the first deed with this action whose answers begin with `row` and go on with an offered pick."""
+    """Return the first listed action of this kind whose answers begin with `row` and go on with an offered pick."""
     at = len(row)
-    for deed in deeds_of(m):
-        one = deed.candidate
+    for listed in listed_actions(m):
+        one = listed.candidate
         if one.action == action and one.row[:at] == row and (at == len(one.row) or m.ask.offers(one.row[at])):
             return one
     return None
 
 
 def follow(m: Decision, action: str, *row: str) -> Choice | None:
-    """Answer the next part of the first deed."""
-    deed = first(m, action, *row)
-    return Choice((deed.row[len(row)],), deed) if deed is not None else None
+    """Answer the next part of the first action."""
+    listed = first(m, action, *row)
+    return Choice((listed.row[len(row)],), listed) if listed is not None else None
 
 
 def move_from(m: Decision) -> Choice | None:
     led = int(m.args[1])
-    for deed in deeds_of(m):
-        one = deed.candidate
-        fits = one.action == "move" and m.ask.offers(one.row[0]) and (not led or deed.faces == ("character",))
+    for listed in listed_actions(m):
+        one = listed.candidate
+        fits = one.action == "move" and m.ask.offers(one.row[0]) and (not led or listed.faces == ("character",))
         if fits:
             return Choice((one.row[0],), one)
     return Choice((DONE,), said(DONE, "queller-done")) if m.ask.offers(DONE) else None
@@ -102,13 +102,13 @@ def move_from(m: Decision) -> Choice | None:
 
 def move_who(m: Decision) -> Choice | None:
     region, to, led = str(m.args[2]), str(m.args[3]), int(m.args[1])
-    deed = first(m, "move", region, to)
-    return None if deed is None else m.run(Deeds(m.s, m.seat).party(region, to, led), deed)
+    listed = first(m, "move", region, to)
+    return None if listed is None else m.run(ActionList(m.s, m.seat).party(region, to, led), listed)
 
 
 def attack_who(m: Decision) -> Choice | None:
-    deed = first(m, "attack", str(m.args[2]), str(m.args[3]))
-    return None if deed is None else m.run(deed.who, deed)
+    listed = first(m, "attack", str(m.args[2]), str(m.args[3]))
+    return None if listed is None else m.run(listed.who, listed)
 
 
 def recruit_at(m: Decision) -> Choice | None:
@@ -116,19 +116,19 @@ def recruit_at(m: Decision) -> Choice | None:
 
 
 def recruit(m: Decision) -> Choice | None:
-    deed = follow(m, "recruit")
-    if deed is None and m.ask.offers(DONE):
+    listed = follow(m, "recruit")
+    if listed is None and m.ask.offers(DONE):
         return Choice((DONE,), said(DONE, "queller-done"))
-    return deed
+    return listed
 
 
 def nazgul_from(m: Decision) -> Choice | None:
-    region, to = Deeds(m.s, m.seat).flight()
+    region, to = ActionList(m.s, m.seat).flight()
     return Choice((region,), fly(to)) if to and m.ask.offers(region) else None
 
 
 def nazgul_who(m: Decision) -> Choice | None:
-    region, to = Deeds(m.s, m.seat).flight()
+    region, to = ActionList(m.s, m.seat).flight()
     if not to or region != str(m.args[0]) or m.s.chosen:
         return None
     kings = [one for one in m.offered if one in PERSON and PERSON[one] == WITCH_KING]
@@ -136,7 +136,7 @@ def nazgul_who(m: Decision) -> Choice | None:
 
 
 def nazgul_to(m: Decision) -> Choice | None:
-    region, to = Deeds(m.s, m.seat).flight()
+    region, to = ActionList(m.s, m.seat).flight()
     chosen = [one for one in m.s.chosen if one in PERSON and PERSON[one] == WITCH_KING]
     return Choice((to,), fly(to)) if chosen and region == str(m.args[0]) and m.ask.offers(to) else None
 

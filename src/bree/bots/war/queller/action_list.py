@@ -1,6 +1,6 @@
-"""The list of deeds: what the Shadow would do now, in the order in which it prefers it, and the dice for each deed.
+"""The list of actions: what the Shadow would do now, in the order in which it prefers it, and the dice for each action.
 
-The bot does the first deed for which it has a die.
+The bot does the first action for which it has a die.
 """
 
 from collections.abc import Iterable, Iterator
@@ -49,14 +49,14 @@ NATIONS: Final = ("isengard", "sauron", "southrons")  # in the order of the poli
 FULL: Final = 10  # units in a region
 
 
-class Deed(NamedTuple):
+class ListedAction(NamedTuple):
     candidate: Candidate
     faces: Faces  # the dice that can pay for it, the least versatile first; none for a pass
 
 
-class Deeds:
+class ActionList:
     def __init__(self, s: War, seat: str) -> None:
-        if s.chosen:  # the deeds are those before the pick set began
+        if s.chosen:  # the actions are those before the pick set began
             s = s.clone()
             s.chosen = ()
         self.s = s
@@ -65,7 +65,7 @@ class Deeds:
         army = (ARMY, MUSTER, ARMY_MUSTER) if is_messenger(s, SHADOW, MUSTER) else (ARMY, ARMY_MUSTER)
         self.armies: tuple[tuple[int, Faces], ...] = ((0, army), (1, LED))
 
-    def all(self) -> Iterator[Deed]:
+    def all(self) -> Iterator[ListedAction]:
         yield from self.defend()
         yield from self.enter()
         if not self.s.hidden:
@@ -74,7 +74,7 @@ class Deeds:
         yield from self.minions()
         yield from self.politics()
         yield from self.attack()
-        yield Deed(Candidate(0.0, PASS, why="queller-pass"), ())
+        yield ListedAction(Candidate(0.0, PASS, why="queller-pass"), ())
         yield from self.cards(True, "queller-card")
         yield from self.march()
         yield from self.muster()
@@ -83,7 +83,7 @@ class Deeds:
 
     # Threats and open settlements
 
-    def defend(self) -> Iterator[Deed]:
+    def defend(self) -> Iterator[ListedAction]:
         s = self.s
         for threat in self.targets.threats:
             facts = {"region": "region-" + threat.stronghold}
@@ -93,9 +93,9 @@ class Deeds:
                 if units_in(s, SHADOW, region) and region not in s.sieges:
                     yield from self.moves(region, threat.stronghold, "queller-relief", facts)
             for row in recruits(s, self.targets, threat.stronghold):
-                yield Deed(Candidate(0.0, "recruit", row, why="queller-guard", facts=facts), MUSTERS)
+                yield ListedAction(Candidate(0.0, "recruit", row, why="queller-guard", facts=facts), MUSTERS)
 
-    def enter(self) -> Iterator[Deed]:
+    def enter(self) -> Iterator[ListedAction]:
         """Walk into settlements without defenders, the most valuable first."""
         s = self.s
         empty = [
@@ -110,7 +110,7 @@ class Deeds:
 
     # Armies
 
-    def attack(self) -> Iterator[Deed]:
+    def attack(self) -> Iterator[ListedAction]:
         """Attack the target beside an army, the army in a siege, or an army on the way to the target."""
         s = self.s
         for region in sorted(s.sieges):
@@ -121,7 +121,7 @@ class Deeds:
             for there in sorted(near, key=lambda one: (APART[one][goal], one)):
                 yield from self.attacks(region, there, "queller-attack", {"region": "region-" + there})
 
-    def attacks(self, region: str, there: str, why: str, facts: dict[str, str]) -> Iterator[Deed]:
+    def attacks(self, region: str, there: str, why: str, facts: dict[str, str]) -> Iterator[ListedAction]:
         s = self.s
         if not units_in(s, SHADOW, region) or there not in targets(s, SHADOW, region):
             return
@@ -131,9 +131,9 @@ class Deeds:
         values = {"mine": round(army_value(s, who)), "theirs": round(garrison_value(s, FREE, there))}
         for led, faces in self.armies:
             if has_leader(s, who, led):
-                yield Deed(Candidate(0.0, "attack", (region, there), who, why, {**facts, **values}), faces)
+                yield ListedAction(Candidate(0.0, "attack", (region, there), who, why, {**facts, **values}), faces)
 
-    def march(self) -> Iterator[Deed]:
+    def march(self) -> Iterator[ListedAction]:
         """Move each mobile army one region closer to its target."""
         for region in self.targets.mobile():
             goal = self.targets.of[region].region
@@ -142,25 +142,27 @@ class Deeds:
                 if APART[there][goal] < APART[region][goal]:
                     yield from self.moves(region, there, "queller-march", facts)
 
-    def moves(self, region: str, there: str, why: str, facts: dict[str, str]) -> Iterator[Deed]:
+    def moves(self, region: str, there: str, why: str, facts: dict[str, str]) -> Iterator[ListedAction]:
         s = self.s
         if units_in(s, SHADOW, there) >= FULL:
             return
         for led, faces in self.armies:
             who = self.party(region, there, led)
             if who and can_move_to(s, SHADOW, region, there, led):
-                yield Deed(Candidate(0.0, "move", (region, there), who, why, facts), faces)
+                yield ListedAction(Candidate(0.0, "move", (region, there), who, why, facts), faces)
 
     def party(self, region: str, there: str, led: int) -> Figures:
         return party(self.s, SHADOW, region, there, led, guards(self.s, region))
 
     # Characters and politics
 
-    def fly(self) -> Iterator[Deed]:
+    def fly(self) -> Iterator[ListedAction]:
         """Send the Witch-king to a mobile army beside its target."""
         region, to = self.flight()
         if to:
-            yield Deed(Candidate(0.0, "nazgul", (region, to), why="queller-fly", facts={"region": "region-" + to}), LED)
+            yield ListedAction(
+                Candidate(0.0, "nazgul", (region, to), why="queller-fly", facts={"region": "region-" + to}), LED
+            )
 
     def flight(self) -> tuple[str, str]:
         """Return from where and to where the Witch-king flies; "" if he stays."""
@@ -179,48 +181,50 @@ class Deeds:
     def strength(self, region: str) -> float:
         return army_value(self.s, self.s.shadow[region])
 
-    def minions(self) -> Iterator[Deed]:
+    def minions(self) -> Iterator[ListedAction]:
         """Bring minions. One who lets Gandalf the White enter waits until the Free Peoples have no die for that."""
         s = self.s
         calls = white_waits(s) and WILL in s.free_dice
         for minion in minions_ready(s):
             if not (calls and CHARACTERS[minion].calls_white):
                 facts = {"who": "figure-" + minion}
-                yield Deed(Candidate(0.0, "minion", (minion,), why="queller-minion", facts=facts), MUSTERS)
+                yield ListedAction(Candidate(0.0, "minion", (minion,), why="queller-minion", facts=facts), MUSTERS)
 
-    def politics(self) -> Iterator[Deed]:
+    def politics(self) -> Iterator[ListedAction]:
         ready = nations_to_advance(self.s, SHADOW)
         for nation in NATIONS:
             if nation in ready:
                 facts = {"nation": "nation-" + nation}
-                yield Deed(Candidate(0.0, "diplomacy", (nation,), why="queller-politics", facts=facts), MUSTERS)
+                yield ListedAction(Candidate(0.0, "diplomacy", (nation,), why="queller-politics", facts=facts), MUSTERS)
 
-    def muster(self) -> Iterator[Deed]:
+    def muster(self) -> Iterator[ListedAction]:
         for row in recruits(self.s, self.targets):
             facts = {"figure": "figure-" + row[0], "region": "region-" + row[1]}
-            yield Deed(Candidate(0.0, "recruit", row, why="queller-recruit", facts=facts), MUSTERS)
+            yield ListedAction(Candidate(0.0, "recruit", row, why="queller-recruit", facts=facts), MUSTERS)
 
     # Cards
 
-    def cards(self, preferred: bool, why: str) -> Iterator[Deed]:
+    def cards(self, preferred: bool, why: str) -> Iterator[ListedAction]:
         """Play a card whose event does something now."""
         for card in by_number(self.evaluation.hand):
             if is_preferred(self.s, card) == preferred and self.is_useful(card):
                 icon = CARDS[card].icon
                 faces = (EVENT, icon) if icon in (CHARACTER, ARMY) else (EVENT, MUSTER)
                 paid = faces if icon == CHARACTER else (*faces, ARMY_MUSTER)
-                yield Deed(Candidate(0.0, "event", (card,), why=why, facts={"card": "card-" + card}), paid)
+                yield ListedAction(Candidate(0.0, "event", (card,), why=why, facts={"card": "card-" + card}), paid)
 
     def is_useful(self, card: str) -> bool:
         s = self.s
         return requirement_holds(s, card) and has_effect(s, card) and event_worth(self.evaluation, card) > 0
 
-    def draw(self) -> Iterator[Deed]:
+    def draw(self) -> Iterator[ListedAction]:
         deck = PREFERRED[strategy(self.s)]
         for one in sorted(PREFERRED.values(), key=lambda name: name != deck):
             if self.s.decks[one].size:
                 action = "draw_" + one.removeprefix("shadow_")
-                yield Deed(Candidate(0.0, action, why="queller-draw", facts={"deck": "deck-" + one}), (EVENT, DRAWING))
+                yield ListedAction(
+                    Candidate(0.0, action, why="queller-draw", facts={"deck": "deck-" + one}), (EVENT, DRAWING)
+                )
 
 
 def white_waits(s: War) -> bool:
