@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 PLAYABLE := $(VENV)/.ready-play
-# Whoever only plays gets what playing needs; whoever has everything keeps everything up to date.
+# `make play` installs only the libraries that playing needs. Where `make install` has run, it updates all of them.
 TO_PLAY := $(if $(wildcard $(READY)),$(READY),$(PLAYABLE))
 # One more than there are cores: many tests wait for a server or a page.
 WORKERS := $(shell expr `getconf _NPROCESSORS_ONLN` + 1)
@@ -25,12 +25,12 @@ help:
 	@echo "make quick        checks, rules, core, texts, tables and golden games, in a few minutes"
 	@echo "make browser      the pages in a real Chromium"
 	@echo "make check        ruff, mypy --strict, import-linter, shapes, the browser client"
-	@echo "make shapes       write the types of the browser client anew from ours"
+	@echo "make shapes       generate the TypeScript types of the browser client"
 	@echo "make conformance  which rules have a test and a place in the code"
 	@echo "make docs         the docs as a site with search, in build/docs"
 	@echo "make bench        figures, as ratios to references measured in the same run"
 	@echo "make soak         the long random runs"
-	@echo "make mutants     would a test notice? small mistakes in the rules, one at a time"
+	@echo "make mutants      would a test notice? small mistakes in the rules, one at a time"
 	@echo "make compiled     the same source through mypyc, into build/compiled"
 	@echo "make golden       write the golden files anew; read the difference before you commit it"
 
@@ -40,15 +40,15 @@ define a_venv
 	$(PYTHON) -m venv $(VENV) || { echo "Python's venv module is missing; on Debian: apt-get install python3-venv"; exit 1; }
 endef
 
-# Locked versions, then the project itself; done again only when one of the two has changed.
+# The locked versions, then the project itself. Make repeats it only after a change of one of the two files.
 $(READY): requirements.lock pyproject.toml
 	$(a_venv)
 	$(LOCKED) -r requirements.lock
 	$(EDITABLE)
 	@touch $(READY)
 
-# The same without the tools of development; what is run is compiled when it first runs. pip builds nothing from
-# source here: that would fetch build tools without hashes.
+# The same without the development tools. Python compiles a module when it first runs. pip may not build from source
+# here, because it would fetch build tools without hashes.
 $(PLAYABLE): requirements-play.lock pyproject.toml
 	@echo "Setting up what playing needs; this takes about a minute, once."
 	$(a_venv)
@@ -110,7 +110,8 @@ docs: install
 compiled: install
 	$(BIN)/python scripts/compile.py build/compiled tests/games/tiny
 
-# What the compiler could change: rules, golden games, whole random games. All laws at every position are `soak`'s.
+# The tests of everything that the compiler could change: rules, golden games and whole random games. `make soak` checks
+# all laws at every position.
 .PHONY: compiled-test
 compiled-test: install
 	$(BIN)/python scripts/compile.py --quick build/checked tests/games/tiny
@@ -149,7 +150,7 @@ soak: install mutants compiled-test
 golden: install
 	$(BIN)/python scripts/golden.py
 
-# All tools and libraries, and of those, in the same versions, the ones that playing needs.
+# All tools and libraries; and a second file, with the same versions, of those that playing needs.
 LOCK := $(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header --no-annotate --group build pyproject.toml
 lock: install
 	$(LOCK) --extra dev --extra bench -o requirements.lock
