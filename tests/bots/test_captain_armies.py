@@ -7,7 +7,7 @@ import pytest
 from bree.bots.war.armies.army_plan import ArmyGoal, ArmyPlan, force_for, point_value, ready, rounds_for
 from bree.bots.war.armies.distances import APART, to_gate
 from bree.bots.war.armies.forces import army_of, ground_of, guard, hits, threat, units_of, weakest_first
-from bree.bots.war.armies.moving import STEP, TAKING, TOWN, manned, nearer, party, taken
+from bree.bots.war.armies.moving import STEP, TAKING, TOWN, army_moves, gain, manned, nearer, party, reason, taken
 from bree.games.war.board import REGIONS
 from bree.games.war.odds.battle import CITY, PLAIN, SIEGE as WALLS
 from bree.games.war.state import War
@@ -271,3 +271,30 @@ def test_units_in_a_threatened_settlement(region: str, garrison: str, enemies: s
     board = f"{region}: gondor {garrison}; osgiliath: sauron {enemies}"
     assert manned(at(board), region, more) == pytest.approx(value)
     assert manned(at(f"osgiliath: sauron {enemies}", captured=region), region, more) == 0.0
+
+
+def test_units_that_leave_a_threatened_settlement_are_missed_there() -> None:
+    board = "minas_tirith: gondor 2r; pelargir: gondor 5r; osgiliath: sauron 2r"
+    s = at(board)
+    plan = ArmyPlan(s, "free")
+    plan.of.clear()
+    coming, leaving = manned(s, "minas_tirith", 1), manned(s, "pelargir", -1)
+    assert min(coming, leaving) > 0
+    assert gain(s, "free", plan, "pelargir", "minas_tirith", ("gondor-regular",)) == pytest.approx(coming - leaving)
+    assert gain(s, "shadow", plan, "osgiliath", "south_ithilien", ("sauron-regular",)) == 0.0
+
+
+def test_a_move_towards_a_goal_names_it() -> None:
+    s = at("south_ithilien: sauron 6r; minas_tirith: gondor 1r", captured=TAKEN.replace("minas_tirith", ""))
+    plan = ArmyPlan(s, "shadow")
+    found = [reason(plan, "south_ithilien", to, {})[0] for to in ("osgiliath", "north_ithilien", "minas_morgul")]
+    assert found == ["captain-march", "captain-move", "captain-move"]
+    assert reason(plan, "osgiliath", "pelargir", {}) == ("captain-move", {})
+    (move,) = army_moves(s, "shadow", plan, 0)
+    assert (move.row, move.worth, len(move.who)) == (
+        ("south_ithilien", "osgiliath"),
+        pytest.approx(3 * plan.goals[0].worth),
+        6,
+    )
+    besieged = at("helms_deep: rohan 3r, isengard 6r", siege="helms_deep")
+    assert list(army_moves(besieged, "free", ArmyPlan(besieged, "free"), 0)) == []

@@ -95,6 +95,15 @@ def test_who_attacks_one_unit_with_many_wins_its_hit_and_the_ground() -> None:
     assert odds.won > 0.99
     assert found == pytest.approx(LOSS["free"] + 0.1 - cost, abs=0.01)
     assert 0 < cost < 0.2
+    even = at("osgiliath: gondor 4r; north_ithilien: sauron 4r 2n")
+    plan = ArmyPlan(even, "shadow")
+    plan.of.clear()
+    found, odds = worth_of(even, "shadow", plan, "north_ithilien", "osgiliath", even.shadow["north_ithilien"])
+    hits_dealt, hits_taken = 4 - odds.defender_hits, 4 - odds.attacker_hits
+    leaders = 0.25 * 2 * (odds.lost + odds.both)
+    fought = LOSS["free"] * hits_dealt - LOSS["shadow"] * hits_taken + 0.1 * odds.won - leaders
+    assert found == pytest.approx(fought)
+    assert min(hits_dealt, hits_taken, leaders) > 0.05
 
 
 @pytest.mark.parametrize(
