@@ -32,6 +32,7 @@ FIRST = 60  # answers of a game
 # one process of the tests compiles the solver, not each
 MARKS = {"partner": [pytest.mark.xdist_group("solver")]}
 ROWS = [pytest.param(game, name, id=f"{game.name}-{name}", marks=MARKS.get(name, [])) for game, name in PAIRS]
+WITH_SECRETS = ("fellowship", "war", "tiny")
 PLAYOUTS = 12  # of `mcts` for an answer here
 
 
@@ -94,6 +95,17 @@ def test_a_bot_answers_the_same_to_the_same(game: Game, name: str) -> None:
             sight = Sight(game, s, ask.who, ask)
             answers = {invite(game.name, name).choose(sight, Random(number)) for _ in range(2)}
             assert len(answers) == 1
+
+
+@pytest.mark.parametrize(("game", "name"), [row for row in ROWS if row.values[0].name in WITH_SECRETS])
+def test_a_bot_answers_the_same_in_every_world_that_looks_the_same(game: Game, name: str) -> None:
+    """With the same random numbers. So no choice depends on what the seat cannot know."""
+    for number, (s, ask, _) in enumerate(islice(random_game(game, {}, "worlds"), FIRST)):
+        if ask.who != CHANCE:
+            other = game.imagine(s, ask.who, Random(f"other {number}"))
+            asked = game.waiting(other)
+            sights = Sight(game, s, ask.who, ask), Sight(game, other, asked.who, asked)
+            assert len({invite(game.name, name).choose(sight, Random(number)) for sight in sights}) == 1
 
 
 def test_a_sight_offers_the_seats_view_and_ask_and_no_state() -> None:

@@ -17,7 +17,10 @@ def share(stronger: str, weaker: str, games: int) -> tuple[float, float]:
     return wilson(won, games)
 
 
-@pytest.mark.parametrize(("stronger", "weaker", "games"), [("greedy", "random", 400), ("turn", "greedy", 50)])
+@pytest.mark.parametrize(
+    ("stronger", "weaker", "games"),
+    [("greedy", "random", 400), ("turn", "greedy", 50), ("beginner", "random", 400), ("greedy", "beginner", 600)],
+)
 def test_the_stronger_bot_wins_more_than_half(stronger: str, weaker: str, games: int) -> None:
     low, _ = share(stronger, weaker, games)
     assert low > 0.5

@@ -23,6 +23,7 @@ PLAYED = [
     ("doom", "search", 40, {}),
     ("doom", "greedy", 80, {}),
     ("fellowship", "careful", 60, {}),
+    ("fellowship", "beginner", 60, {}),
     ("war", "captain", 900, {}),
     ("war", "captain", 400, {"lords": "whole"}),
     ("war", "captain", 400, {"players": 4}),

@@ -24,21 +24,24 @@ def worth_of(game: str) -> Callable[[Any, str], float]:
     return worth
 
 
+def values(sight: Sight, rng: Random) -> dict[str, tuple[float, bool]]:
+    """Return for each pick the worth of the position right after it, and whether the pick has an effect."""
+    worth, position = worth_of(sight.game.name), sight.imagine(rng)
+    found = {}
+    for pick in sight.ask.picks:
+        after = position.clone()
+        sight.game.rules.play(after, pick.id)
+        found[pick.id] = worth(after, sight.seat), NO_EFFECT not in pick.on
+    return found
+
+
 class Greedy:
     def choose(self, sight: Sight, rng: Random) -> str:
         picks = sight.ask.picks
         if len(picks) == 1:
             return picks[0].id
-        worth = worth_of(sight.game.name)
-        position = sight.imagine(rng)
-        best, best_worth = picks[0].id, (float("-inf"), False)
-        for pick in picks:
-            after = position.clone()
-            sight.game.rules.play(after, pick.id)
-            value = (worth(after, sight.seat), NO_EFFECT not in pick.on)
-            if value > best_worth:
-                best, best_worth = pick.id, value
-        return best
+        found = values(sight, rng)
+        return max(found, key=found.__getitem__)
 
 
 BOT = Greedy

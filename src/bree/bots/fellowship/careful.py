@@ -19,24 +19,39 @@ ONWARD = ("onward", "next_chapter")
 
 
 class Careful:
+    def __init__(self, worlds: int = WORLDS) -> None:
+        self.worlds = worlds
+
     def choose(self, sight: Sight, rng: Random) -> str:
         picks = [pick.id for pick in sight.ask.picks]
         return picks[0] if len(picks) == 1 else self.advise(sight, rng).picks[0]
 
     def advise(self, sight: Sight, rng: Random) -> Advice:
         picks = [pick.id for pick in sight.ask.picks]
+        settled = self.settled(sight, picks)
+        if settled is not None:
+            return settled
+        found = self.compare(sight, picks, rng)
+        ranked = sorted(picks, key=lambda pick: total(found[pick]), reverse=True)
+        return Advice((ranked[0],), explain(found, ranked))
+
+    def settled(self, sight: Sight, picks: list[str]) -> Advice | None:
+        """Return what the bot does without comparing, or None."""
         key = sight.ask.key
         if key in ALWAYS and ALWAYS[key] in picks:
             return Advice((ALWAYS[key],), (Reason("careful-always", {}),))
         if key in ONWARD:
             return Advice((go_on(sight, picks),), (Reason("careful-attempts", {"attempts": ATTEMPTS}),))
+        return None
+
+    def compare(self, sight: Sight, picks: list[str], rng: Random) -> dict[str, list[TrickOutcome]]:
+        """Return the results of every pick, one for each imagined world."""
         found: dict[str, list[TrickOutcome]] = {pick: [] for pick in picks}
-        for _ in range(WORLDS):
+        for _ in range(self.worlds):
             world: Fellowship = sight.imagine(rng)
             for pick in picks:
                 found[pick].append(outcome_of(world, pick, sight.seat, rng))
-        ranked = sorted(picks, key=lambda pick: total(found[pick]), reverse=True)
-        return Advice((ranked[0],), explain(found, ranked))
+        return found
 
 
 def total(outcomes: list[TrickOutcome]) -> float:

@@ -24,6 +24,7 @@ table-you = you
 table-bot = bot
 
 bot-random = The wanderer (random)
+bot-beginner = The newcomer (one step ahead, overlooks things)
 bot-greedy = The greedy one (one step ahead)
 bot-careful = The careful one (own goal first, then the others')
 bot-turn = The calculator (the whole turn)

@@ -24,6 +24,7 @@ table-you = ty
 table-bot = bot
 
 bot-random = Wędrowiec (losowo)
+bot-beginner = Nowicjusz (jeden krok naprzód, czasem coś przeoczy)
 bot-greedy = Łapczywy (jeden krok naprzód)
 bot-careful = Rozważny (najpierw swój cel, potem cudze)
 bot-turn = Rachmistrz (cała tura)
