@@ -1,14 +1,16 @@
 """The solver agrees with its slow twin, and the rules accept every line that it finds."""
 
+from importlib import import_module
 from pathlib import Path
 from random import Random
 
 import pytest
 
-from bree.core import CHANCE
+from bree.core import CHANCE, sample
 from bree.games.fellowship import GAME
 from bree.games.fellowship.state import Fellowship
 from bree.solve.fellowship import DeckOrder, search_line, shuffled
+from bree.solve.fellowship.solve import BRANCHES, SearchResult
 from tests.rulebook.fellowship.test_8_last_trick import near_end, tom_is_the_pyramid
 from tests.solve.positions import BETWEEN, PLAY, endgame
 from tests.solve.twin import TooLong, Twin
@@ -121,6 +123,36 @@ def test_a_budget_gives_up_without_a_verdict() -> None:
         assert found.nodes <= 3
         unsure += not found.sure
     assert unsure
+
+
+def test_choices_between_two_cards_count_for_the_budget_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A bot that asks with a budget waits for no pick beyond it, however many picks an ask has."""
+    calls = 0
+
+    def kernel(*_: object) -> SearchResult:
+        nonlocal calls
+        calls += 1
+        return SearchResult(None, False, 1)
+
+    monkeypatch.setattr(import_module("bree.solve.fellowship.solve"), "kernel", kernel)
+    spent = 0
+    for chapter in CHAPTERS:
+        rng = Random(chapter)
+        s = GAME.new({"chapter": chapter, "players": 3, "loss": "end"})
+        while (ask := GAME.waiting(s)) is not None:
+            if ask.key in BRANCHES and len(ask.picks) > 2:
+                calls = 0
+                try:
+                    found = search_line(s, budget=2)
+                except ValueError:  # a draw comes before the play
+                    found = None
+                assert calls <= 2
+                if calls == 2:
+                    assert found == (None, False, 2)
+                    spent += 1
+                    assert search_line(s, budget=0) == (None, False, 0)
+            GAME.rules.play(s, sample(ask.picks, rng))
+    assert spent > 10
 
 
 def test_what_is_no_decision_of_the_play_is_refused() -> None:

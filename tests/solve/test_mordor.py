@@ -3,6 +3,9 @@
 from collections.abc import Mapping
 from pathlib import Path
 from random import Random
+import signal
+import subprocess
+import sys
 
 import numpy as np
 import pytest
@@ -19,6 +22,7 @@ from bree.solve.mordor.sheet_index import sheet_numbers
 from bree.solve.mordor.solve import SPOTS, Values, solve
 from tests.command import bree
 from tests.solve.direct_recursion import direct_shares, position
+from tests.tree import environment
 
 pytestmark = pytest.mark.xdist_group("solver")  # only one test process compiles the solver
 
@@ -81,6 +85,39 @@ def test_an_interrupted_run_goes_on_where_it_was(tmp_path: Path) -> None:
     assert all(np.array_equal(one, other) for one, other in zip(whole, again, strict=True))
 
 
+KILLED = """
+import os, signal, sys
+from pathlib import Path
+from bree.games.mordor import GAME
+from bree.games.mordor.setup import setup
+from bree.solve.mordor.problem import Problem
+from bree.solve.mordor.solve import solve
+
+calls = []
+def kill(done, total):
+    calls.append(done)
+    if len(calls) == 6:
+        print(calls[-2], flush=True)
+        os.kill(os.getpid(), signal.SIGKILL)
+
+problem = Problem(setup(GAME.choose({options!r})).terms)
+solve(problem._replace(terms=problem.terms._replace(squares=1)), kill, Path({part!r}))
+"""
+
+
+def test_a_killed_run_goes_on_where_it_was(tmp_path: Path) -> None:
+    part = tmp_path / "part.npz"
+    source = KILLED.format(options={**QUIET, "starter": "frodo"}, part=str(part))
+    killed = subprocess.run(
+        [sys.executable, "-c", source], capture_output=True, text=True, env=environment(), check=False
+    )
+    assert killed.returncode == -signal.SIGKILL, killed.stderr
+    heard: list[int] = []
+    again = solve(small(), lambda done, _: heard.append(done), part)
+    assert heard[0] == int(killed.stdout) > 0  # the last complete layer
+    assert all(np.array_equal(one, other) for one, other in zip(solved(small()), again, strict=True))
+
+
 @pytest.mark.parametrize("harm", ["cut", "other"])
 def test_a_part_that_does_not_fit_is_not_used(tmp_path: Path, harm: str) -> None:
     part = tmp_path / "part.npz"
@@ -112,7 +149,13 @@ def test_a_table_holds_the_values(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     ("harm", "key"),
-    [("cut", "table-broken"), ("changed", "table-broken"), ("other", "table-other"), ("empty", "table-other")],
+    [
+        ("cut", "table-broken"),
+        ("changed", "table-broken"),
+        ("other", "table-other"),
+        ("version", "table-other"),
+        ("empty", "table-other"),
+    ],
 )
 def test_a_damaged_table_is_refused(tmp_path: Path, harm: str, key: str) -> None:
     problem = small()
@@ -122,8 +165,10 @@ def test_a_damaged_table_is_refused(tmp_path: Path, harm: str, key: str) -> None
         "cut": data[:-60],
         "changed": data[:-40] + bytes(40),
         "other": data.replace(b"finish_round", b"instant_win"),
+        "version": data.replace(b'"rules": %d' % GAME.version, b'"rules": %d' % (GAME.version - 1)),
         "empty": b"",
     }
+    assert harmed[harm] != data
     path.write_bytes(harmed[harm])
     with pytest.raises(Refusal) as refusal:
         read_table(path, problem.terms, problem.hobbits)
@@ -174,7 +219,15 @@ def test_the_command_writes_a_table_and_tells_the_values(
     values = solved(Problem(terms))
     first, second = values.at_start(Problem(terms))
     assert said.out[:2] == [f"The player who starts wins {first:.6f}", f"The other player wins {second:.6f}"]
-    assert [path.name for path in (tmp_path / "tables").iterdir()] == [file_name(terms, ("frodo", "sam"))]
+    (table,) = (tmp_path / "tables").iterdir()
+    assert table.name == file_name(terms, ("frodo", "sam"))
+    whole = table.read_bytes()
+    table.write_bytes(whole[:-60])
+    assert find_table(terms, ("frodo", "sam")) is None
+    again = bree(capsys, "solve", "mordor", *words)
+    assert again.out == [f"The table {table.name} is damaged; bree solve mordor creates it again.", *said.out]
+    assert table.read_bytes() == whole
+    assert find_table(terms, ("frodo", "sam")) is not None
 
 
 def test_only_the_game_for_two_is_solved(capsys: pytest.CaptureFixture[str]) -> None:

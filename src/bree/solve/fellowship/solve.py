@@ -96,6 +96,8 @@ def branch(
         raise ValueError(f"no decision of the play: {ask.key}")
     sure, nodes = True, 0
     for pick in ask.picks:
+        if nodes >= budget:
+            return SearchResult(None, False, nodes)
         found = follow(s, pick.id, order, used, budget - nodes, before)
         nodes += found.nodes
         sure = sure and found.sure

@@ -7,7 +7,7 @@ from bree.core import Refusal, Value
 from bree.games.mordor import GAME
 from bree.games.mordor.setup import seats, setup
 from bree.lang import Voice
-from bree.solve.mordor.exact_table import file_name, find_table, own_folder, write_table
+from bree.solve.mordor.exact_table import file_name, find_table, own_folder, read_table, write_table
 from bree.solve.mordor.problem import Problem
 from bree.solve.mordor.sheet_index import sheet_numbers
 from bree.solve.mordor.solve import SPOTS, solve
@@ -26,6 +26,7 @@ def solve_game(
     problem = Problem(setup(chosen).terms, (hobbits[0], hobbits[1]))
     path = out or own_folder() / file_name(problem.terms, problem.hobbits)
     part = path.with_suffix(".part.npz")
+    refused = refusal_of(path, problem, voice)
     values = solve(problem, step, part)
     write_table(
         path, problem.terms, problem.hobbits, (values.alone[0], values.first[1].ravel(), values.second[0].ravel())
@@ -40,9 +41,21 @@ def solve_game(
         "nobody": millionths(1 - first - second),
         "alone": millionths(float(values.alone[0, start])),
     }
-    return [voice.say(f"cli-solve-{key}", {"share": share}) for key, share in facts.items()] + [
-        voice.say("cli-solve-table", {"file": str(path)})
-    ]
+    return (
+        refused
+        + [voice.say(f"cli-solve-{key}", {"share": share}) for key, share in facts.items()]
+        + [voice.say("cli-solve-table", {"file": str(path)})]
+    )
+
+
+def refusal_of(path: Path, problem: Problem, voice: Voice) -> list[str]:
+    """Say why the table that is there already cannot be used, if so."""
+    try:
+        if path.is_file():
+            read_table(path, problem.terms, problem.hobbits)
+    except Refusal as refusal:
+        return [voice.refusal(refusal)]
+    return []
 
 
 def millionths(share: float) -> str:
