@@ -311,6 +311,43 @@ def test_gollum_leads_on_unless_it_is_too_dangerous(bearers: str, hidden: bool, 
     assert found == wanted
 
 
+@pytest.mark.parametrize(("hand", "wanted"), [("ents_awake_huorns athelas", "ents_awake_huorns"), ("athelas", "pass")])
+def test_another_card_is_played_only_if_it_does_something(hand: str, wanted: str) -> None:
+    board = "fangorn: gandalf_the_white; orthanc: isengard 5r"
+    hands = {"free": tuple(hand.split()), "shadow": ()}
+    assert answer(board, ("another_event", "ents_awake_entmoot"), hands=hands) == wanted
+
+
+def test_the_least_valuable_cards_are_discarded_and_paid_with() -> None:
+    """There is no corruption to heal, and Minas Tirith is threatened."""
+    hands = {"free": ("athelas", "bilbos_song", "elven_rope", "guards_of_the_citadel"), "shadow": ()}
+    board = "minas_tirith: gondor 1r; osgiliath: sauron 6r"
+    assert answer(board, ("discard", "free", 2), hands=hands) == "athelas bilbos_song"
+    assert answer(board, ("discard", "free", 1), hands=hands, chosen=("athelas",)) == "bilbos_song"
+    assert answer(board, ("pay_card", "free", "character"), hands=hands) == "athelas"
+    found = answer(board, ("pay_card", "free", "character"), hands=hands, corruption=5, fallen=but(""))
+    assert found == "elven_rope"
+
+
+def test_hope_is_taken_from_the_better_card() -> None:
+    for table in (("axe_and_bow", "wizards_staff"), ("wizards_staff", "axe_and_bow")):
+        assert answer("", ("hope", "worn_with_sorrow_and_toil"), table=table, corruption=9) == "wizards_staff"
+
+
+def test_raiders_of_isengard_come_near_their_goal() -> None:
+    given = {"captured": TAKEN.replace("helms_deep", "")}
+    board = "fords_of_isen: isengard 6r"
+    assert answer(board, ("raid_where", "rage_of_the_dunlendings"), **given) == "gap_of_rohan"
+
+
+def test_an_army_that_joins_another_one_marches_to_it() -> None:
+    """The army in Nurn joins the one beside Minas Tirith, which is the main one."""
+    given = {"captured": TAKEN.replace("minas_tirith", ""), "chosen": ("sauron-regular",) * 4}
+    board = "osgiliath: sauron 4r; gorgoroth: sauron 4r; minas_tirith: gondor 4r; morannon: sauron 1r"
+    step = ("march_to", "the_shadow_is_moving", 2, 1, "anywhere", "gorgoroth", "gorgoroth")
+    assert answer(board, step, **given) == "minas_morgul"
+
+
 # Companions
 
 
