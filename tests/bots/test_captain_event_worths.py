@@ -281,7 +281,7 @@ def test_the_wind_blows_away_the_best_card_of_the_shadow() -> None:
     staff = {"table": ("flocks_of_crebain", "captain_of_despair"), **ALONE}
     assert wind_blows(scene("", "free", **staff)) == pytest.approx(1.2)
     assert wind_blows(scene("", "free")) == BEST_OF_HAND * CARD
-    c = scene("", "free", table=("we_wont_go_back",), tiles=("smeagol",), **ALONE)
+    c = scene("", "free", table=("we_shall_get_it", "we_wont_go_back"), tiles=("smeagol",), **ALONE)
     assert event_worth(c, "safe_paths_in_the_dark") == pytest.approx(1.0 + 2.0)
 
 

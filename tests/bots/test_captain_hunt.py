@@ -9,12 +9,19 @@ from bree.bots.bot import Sight
 from bree.bots.war.armies.army_plan import ArmyPlan
 from bree.bots.war.captain import Captain
 from bree.bots.war.fellowship.hunt import FIRST, LEAD, SPEAR, WATCH, nazgul_moves, needed, post_worth, useful_flights
-from bree.bots.war.fellowship.journey import damage_capacity, damage_cost, deadly, move_odds
+from bree.bots.war.fellowship.journey import (
+    damage_capacity,
+    damage_cost,
+    deadly,
+    fellowship_actions,
+    move_odds,
+    move_worth,
+)
 from bree.core import Step
 from bree.games.war import GAME
 from bree.games.war.board import REGIONS
 from bree.games.war.odds.hunt import HuntOdds
-from bree.games.war.state import War
+from bree.games.war.state import Hunt, War
 from tests.rulebook.war.war_story import NO_COUNCIL, Tale, but
 
 TAKEN = " ".join([name for name, place in REGIONS.items() if place.side == "free" and place.settlement])
@@ -160,3 +167,103 @@ GUIDES = "strider gandalf_the_grey"
 )
 def test_the_guide(who: str, hidden: bool, wanted: str) -> None:
     assert pick("", ("guide", ""), fallen=but(who), hidden=hidden) == wanted
+
+
+WILD = "parth_celebrant"
+
+
+@pytest.mark.parametrize(
+    ("board", "given", "wanted"),
+    [
+        ("", {"bearers": "dagorlad", "progress": 1}, "morannon"),  # the gate
+        # Away from a Nazgûl, two steps nearer to Mordor, and into no army.
+        ("", {"bearers": WILD, "progress": 2}, "pass"),
+        (f"{WILD}: sauron 1n", {"bearers": WILD, "progress": 1}, "eastemnet"),
+        (f"{WILD}: sauron 1n", {"bearers": WILD, "progress": 2}, "druadan_forest"),
+        (f"{WILD}: sauron 1n; druadan_forest: sauron 1r", {"bearers": WILD, "progress": 2}, "eastern_brown_lands"),
+        (f"{WILD}: sauron 1n", {"bearers": WILD, "progress": 0}, "pass"),
+        # Minas Tirith is a step nearer, and Lórien is one step back.
+        ("", {"bearers": "folde", "progress": 2, "corruption": 1}, "pass"),
+        ("", {"bearers": "druadan_forest", "progress": 1, "corruption": 1}, "pass"),
+        ("", {"bearers": "eastemnet", "progress": 3, "corruption": 3}, "pass"),
+    ],
+)
+def test_it_is_declared_at_a_gate_or_away_from_enemies(board: str, given: Any, wanted: str) -> None:
+    assert pick(board, ("declare",), **given) == wanted
+
+
+@pytest.mark.parametrize(
+    ("board", "given", "wanted"),
+    [
+        ("", {"progress": 2}, "druadan_forest"),
+        ("druadan_forest: sauron 1r", {"progress": 2}, "eastern_brown_lands"),
+        ("druadan_forest: sauron 1n", {"progress": 2}, "eastern_brown_lands"),
+        ("", {"progress": 3}, "dead_marshes"),
+        ("dead_marshes: sauron 1r; eastern_emyn_muil: sauron 1n", {"progress": 3}, "noman_lands"),
+        ("", {"bearers": "dagorlad", "progress": 1}, "dagorlad"),  # the stronghold would cost a tile
+    ],
+)
+def test_it_is_revealed_near_mordor_and_away_from_enemies(board: str, given: Any, wanted: str) -> None:
+    assert pick(board, ("reveal_to",), **{"bearers": WILD, "hidden": False, **given}) == wanted
+
+
+def test_it_walks_past_moria_the_balrog_and_strongholds() -> None:
+    for bit in (1, 2, 4):
+        step = ("past_watch", "declared_by", "parth_celebrant", 0, 0, bit)
+        assert pick("moria: sauron 1r balrog", step, **LORDS) == "past"
+    assert pick("", ("declare_way", "parth_celebrant"), bearers="hollin", progress=2) == "past"
+
+
+@pytest.mark.parametrize(
+    ("corruption", "track", "tile", "answer"),
+    [
+        (0, 1, "two", "pass"),
+        (8, 1, "two", "reveal"),  # two points below the end
+        (7, 1, "two", "pass"),
+        (0, 4, "two", "reveal"),  # the last step
+        (0, 4, "on_on_they_went", "pass"),  # which this tile stops
+    ],
+)
+def test_gollum_reveals_himself_only_if_that_matters(corruption: int, track: int, tile: str, answer: str) -> None:
+    given = {"corruption": corruption, "track": track, "bearers": "morannon", "fallen": but("")}
+    damage = 3 if tile == "on_on_they_went" else 2
+    assert pick("", ("guide_power",), hunt=Hunt("mordor", tile=tile, damage=damage), **given) == answer
+
+
+@pytest.mark.parametrize(
+    ("who", "damage", "corruption", "answer"),
+    [
+        ("strider meriadoc", 3, 6, "guide"),
+        ("strider meriadoc", 1, 0, "random"),  # a Hobbit would be cheaper
+        ("gandalf_the_grey meriadoc", 3, 0, "guide"),  # Gandalf comes back
+        ("meriadoc peregrin", 1, 9, "guide"),
+        ("strider", 1, 0, "none"),  # a point is cheap at the start
+        ("gimli", 2, 8, "guide"),
+    ],
+)
+def test_a_casualty_is_taken_if_it_saves_more_than_it_costs(
+    who: str, damage: int, corruption: int, answer: str
+) -> None:
+    hunt = Hunt("move", tile="three", damage=damage)
+    assert pick("", ("casualty",), hunt=hunt, corruption=corruption, fallen=but(who)) == answer
+
+
+def test_a_step_is_worth_less_the_more_dangerous_it_is() -> None:
+    """Without dice in the Hunt Box a step costs nothing; each point of the Shadow makes it more urgent."""
+    free = {"bearers": "lorien", "fallen": but("")}
+    assert move_worth(at(**free)) == pytest.approx(1.1)
+    assert move_worth(at(captured="minas_tirith", **free)) == pytest.approx(1.1 + 2 * 0.08)
+    s = at(box_shadow=2, **free)
+    odds = move_odds(s)
+    assert move_worth(s) == pytest.approx(1.1 - 0.5 * odds.mean - 0.45 * odds.reveal)
+    near = at(box_shadow=2, corruption=11, **free)
+    odds = move_odds(near)
+    assert move_worth(near) == pytest.approx(1.1 - 2.5 * odds.mean - 0.45 * odds.reveal - 12 * deadly(near, odds))
+    assert deadly(near, odds) > 0.1
+    actions = {one.action: one.worth for one in fellowship_actions(at(hidden=False, **free))}
+    assert actions == {"hide": 1.5}
+    mordor = {"bearers": "morannon", "fallen": but(""), "track": 1}
+    assert {one.action: one.worth for one in fellowship_actions(at(hidden=False, **mordor))} == {"hide": 2.5}
+    assert {one.action: one.worth for one in fellowship_actions(at(**mordor))} == {"fellowship": pytest.approx(5.2)}
+    again = {one.action: one.worth for one in fellowship_actions(at(strove=True, **mordor))}
+    assert again == {"fellowship": pytest.approx(2.2)}
