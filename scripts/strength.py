@@ -2,10 +2,11 @@
 
     python scripts/strength.py [--rounds N] [--only GAME] [--bots NAME,NAME] [--file FILE]
     python scripts/strength.py --page
+    python scripts/strength.py --deals
 
 The results are in `docs/strength.jsonl`. Stop the command at any time: the next call continues. It always plays the row
 that has used the least processor time so far, so quick bots get more games than slow ones. `--rounds` limits the games
-of a row. `--page` only writes the page again.
+of a row. `--page` only writes the page again, and `--deals` prints the fixed deals of `fellowship`.
 
 To compare a program of your own with the fixed deals of `fellowship`, keep its results in a file of your own:
 
@@ -24,7 +25,21 @@ sys.path.insert(0, str(Path(__file__).resolve().parent))
 from rich.console import Console
 from rich.progress import Progress
 from strength_page import page
-from strength_rows import GAMES, Results, Row, Tally, deal_rows, most, play, read, rows, write
+from strength_rows import (
+    CHAPTERS,
+    DEALS,
+    GAMES,
+    Results,
+    Row,
+    Tally,
+    deal_option,
+    deal_rows,
+    most,
+    play,
+    read,
+    rows,
+    write,
+)
 
 from bree.bots.outside import PREFIX
 from bree.cli.welcome import build
@@ -67,6 +82,13 @@ def run(due: list[Row], rounds: int, path: Path) -> Results:
     return results
 
 
+def print_deals() -> None:
+    for chapter in range(1, CHAPTERS + 1):
+        for number in range(DEALS):
+            if (line := deal_option(chapter, number)) is not None:
+                print(f'--option chapter={chapter} --option "deal={line}"')
+
+
 def main() -> None:
     words = ArgumentParser(description=__doc__)
     words.add_argument("--rounds", type=int, default=ROUNDS, help=f"games of a row at most; {ROUNDS} by default")
@@ -75,7 +97,10 @@ def main() -> None:
     words.add_argument("--program", default="")
     words.add_argument("--file", type=Path, default=RESULTS)
     words.add_argument("--page", action="store_true")
+    words.add_argument("--deals", action="store_true")
     given = words.parse_args()
+    if given.deals:
+        return print_deals()
     games = (given.only,) if given.only else GAMES
     wanted = tuple(filter(None, given.bots.split(",")))
     due = deal_rows(PREFIX + given.program) if given.program else rows(games, wanted)

@@ -51,6 +51,10 @@ Four players, all with the same bot. A cell says how many first rounds the bot w
 every bot meets the same cards in the same order. A deal that a bot won is a `1` in `docs/strength.jsonl`, and a lost
 one is a `0`.
 
+`python scripts/strength.py --deals` prints the hands as options of `bree play` and `bree mcp`, for language models and
+people. There, cards that come later are random. In chapters 14 and 16 players choose before all cards are dealt, so
+these chapters have no such option.
+
 "Open hands" is the share that [the solver](solve.md) wins with all hands open. It takes the best of {CHOICES} random
 choices before the play, and examines at most {BUDGET:,} positions for each. A `?` marks a deal that it did not decide.
 """

@@ -154,6 +154,23 @@ def play_deal(row: Row, number: int) -> Tally:
     return Tally(1, (float(won),), (answers,), (seconds,), deals=WON if won else LOST)
 
 
+def deal_option(chapter: int, number: int) -> str | None:
+    """Return the hands of a fixed deal as the option `deal`; None if players choose before all cards are dealt."""
+    decks, s = ShuffledDecks(str(number)), FELLOWSHIP.new({"chapter": str(chapter)})
+    aside: dict[str, list[str]] = {"turn_lost": [], "bury": []}
+    while (ask := FELLOWSHIP.waiting(s)) is not None and ask.who == CHANCE:
+        answer = decks.answer(ask)
+        aside.get(ask.key, []).append(answer)
+        FELLOWSHIP.apply(s, answer)
+    places = {"lost": aside["turn_lost"], "barrow": aside["bury"], **s.hands}
+    line = " | ".join([f"{place}: {' '.join(cards)}" for place, cards in places.items() if cards])
+    try:
+        FELLOWSHIP.new({"chapter": str(chapter), "deal": line})
+    except Refusal:
+        return None
+    return line or None
+
+
 def solve_deal(row: Row, number: int) -> Tally:
     """Can the fixed deal be won with open hands, after the best of several random choices before the play?"""
     decks, seed = ShuffledDecks(str(number)), str(number)

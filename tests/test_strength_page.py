@@ -2,12 +2,16 @@
 
 from importlib import import_module
 from pathlib import Path
+import shlex
 import sys
 from typing import Any
 
 import pytest
 
 from bree.bots.find import bots
+from bree.core import CHANCE
+from bree.games.fellowship import GAME as FELLOWSHIP
+from bree.solve.fellowship.setup_choices import ShuffledDecks
 
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT / "scripts"))
@@ -64,6 +68,26 @@ def test_a_number_is_always_the_same_game() -> None:
 def test_every_bot_of_a_game_has_a_row(game: str) -> None:
     found = {bot for row in strength_rows.rows((game,)) for bot in row.bots}
     assert found - {strength_rows.OPEN} == set(bots(game))
+
+
+def test_the_fixed_deals_can_be_played_at_any_table(capsys: pytest.CaptureFixture[str]) -> None:
+    strength.print_deals()
+    lines = capsys.readouterr().out.splitlines()
+    assert len(lines) == 160
+    assert not [line for line in lines if line.startswith(("--option chapter=14 ", "--option chapter=16 "))]
+    for line in lines[::7]:
+        chapter, deal = (word.split("=", 1)[1] for word in shlex.split(line)[1::2])
+        number = lines.index(line) % 10
+        dealt = [hands({"chapter": chapter}, number), hands({"chapter": chapter, "deal": deal}, number)]
+        assert dealt[0] == dealt[1]
+
+
+def hands(options: dict[str, Any], number: int) -> dict[str, Any]:
+    """The hands before the first choice, with the decks of a number."""
+    decks, s = ShuffledDecks(str(number)), FELLOWSHIP.new(options)
+    while (ask := FELLOWSHIP.waiting(s)) is not None and ask.who == CHANCE:
+        FELLOWSHIP.apply(s, decks.answer(ask))
+    return dict(s.hands)
 
 
 def test_a_deal_is_played_ten_times_at_most() -> None:
