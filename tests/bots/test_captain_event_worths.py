@@ -21,7 +21,7 @@ from bree.bots.war.cards.events import (
 from bree.bots.war.cards.ring_effects import CARD, DRAWN_IN_MORDOR, LATER, RING_EFFECTS, harm
 from bree.bots.war.evaluation import Evaluation
 from bree.bots.war.fellowship.hunt import WATCH
-from bree.bots.war.fellowship.journey import SEEN
+from bree.bots.war.fellowship.journey import SEEN, move_odds
 from bree.bots.war.turn.mustering import WRAITH
 from bree.core import Pile
 from bree.games.war.facts import TILES
@@ -146,6 +146,10 @@ def test_nazgul_find_the_fellowship() -> None:
     assert worth("reveal_to_nazgul", progress=3) == SEEN + 0.75
     assert worth("reveal_to_nazgul", progress=3, hidden=False) == 0.0
     assert worth("reveal_to_nazgul", progress=0, track=1) == 0.0
+    odds = move_odds(Tale.of(nazgul, bearers="minas_morgul", box_shadow=3, **ALONE).s)
+    hunt = worth("strike_by_nazgul", board=nazgul, bearers="minas_morgul", box_shadow=3, **ALONE)
+    assert hunt == odds.mean + SEEN * odds.reveal
+    assert min(odds.mean, odds.reveal) > 0.1
     # The Witch-king calls two more, if there are two.
     king = {"bearers": "bree", "captured": "minas_tirith"}
     assert worth("call_or_fly", board=nazgul, bearers="bree") == WATCH
@@ -210,6 +214,8 @@ def test_nobody_is_sent_who_does_more_good_in_the_fellowship() -> None:
     assert worth("send_companions", "fellowship", 1, 0, 0, side="free", **hobbit) == -0.5
     mordor = scene("", "free", **{**LEFT, "track": 1})
     assert RING_EFFECTS["send_companions"](mordor, "fellowship", 1, 0, 0) < -1  # they would be lost
+    both = {"board": "bree: gimli", "bearers": "lorien", "fallen": but("strider")}
+    assert worth("send_companions", "anywhere", 0, 4, 1, side="free", **both) == 1.1 * 3.0 - 0.5 * 3
     # One on the map loses what he does where he is.
     board = {"board": "edoras: rohan 1r strider", "fallen": but("")}
     assert worth("send_companions", "anywhere", 0, 4, 1, side="free", **board) == 1.1 * 1.5

@@ -145,6 +145,7 @@ def test_a_draw_is_deadly_if_not_even_the_best_companion_helps() -> None:
     assert deadly(at(corruption=10, fallen=but("")), odds) == pytest.approx(0.5)
     assert deadly(at(corruption=9, fallen=but("")), odds) == pytest.approx(0.2)
     assert deadly(at(corruption=10, fallen=but("gimli meriadoc")), odds) == pytest.approx(0.2)
+    assert deadly(at(corruption=11, fallen=but("gimli meriadoc")), odds) == pytest.approx(0.2)
     assert deadly(at(corruption=9, fallen=but("gimli")), odds) == 0.0
     assert deadly(at(corruption=9, fallen=but("")), odds, 1) == pytest.approx(0.5)
 
@@ -267,3 +268,10 @@ def test_a_step_is_worth_less_the_more_dangerous_it_is() -> None:
     assert {one.action: one.worth for one in fellowship_actions(at(**mordor))} == {"fellowship": pytest.approx(5.2)}
     again = {one.action: one.worth for one in fellowship_actions(at(strove=True, **mordor))}
     assert again == {"fellowship": pytest.approx(2.2)}
+
+
+def test_the_chief_flies_before_a_nazgul_who_has_no_spear() -> None:
+    given = {"bearers": "bree", "captured": TAKEN, "acting": "shadow", **LORDS}
+    assert pick("nurn: sauron 2n witch_king_chief", ("nazgul_who", "nurn", 1), **given) == "witch_king_chief"
+    # The watch over the Ring-bearers is worth more than the first leader of an army.
+    assert flights("bree: sauron 1n; osgiliath: sauron 6r", bearers="bree", captured=ONLY_MINAS_TIRITH) == []

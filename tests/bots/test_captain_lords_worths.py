@@ -13,7 +13,7 @@ from bree.bots.war.decision import Decision
 from bree.bots.war.evaluation import Evaluation
 from bree.bots.war.lords import balrog
 from bree.bots.war.lords.actions import CANDIDATES, lords_candidates
-from bree.bots.war.lords.cards import goings, mean_harm
+from bree.bots.war.lords.cards import ambush_worth, goings, mean_harm
 from bree.bots.war.lords.council import TOKEN, home_worth
 from bree.bots.war.lords.ring_powers import FELLED, RING_PRICE, narya_worth, nenya_gain, power_worth, tile_harm
 from bree.bots.war.lords.special_dice import AN_EYE, SOON, at_risk, result_worth
@@ -187,6 +187,38 @@ def test_calming_the_balrog_outside_moria_ends_him() -> None:
         assert calm.worth == worth
 
 
+@pytest.mark.parametrize(
+    ("board", "given", "answer"),
+    [("nurn: sauron 1r", {"bearers": "bree"}, "move"), ("osgiliath: sauron 6r", {"bearers": "bree"}, "pass")],
+)
+def test_the_chief_comes_to_the_ring_bearers_unless_he_leads_an_army(board: str, given: Any, answer: str) -> None:
+    given = {**given, "captured": TAKEN.replace("minas_tirith", "")}
+    assert pick(f"{board} witch_king_chief", ("sees",), **given) == answer
+    assert pick(f"{board} witch_king_chief", ("sees",), track=1, **given) == "pass"
+
+
+@pytest.mark.parametrize(
+    ("board", "answer"),
+    [
+        ("dimrill_dale: sauron 6r balrog; lorien: elves 1r", "attack"),
+        ("dimrill_dale: sauron 6r balrog", "move"),
+        ("dimrill_dale: sauron 6r; moria: balrog", "alone"),
+    ],
+)
+def test_a_card_lets_the_balrog_do_what_is_worth_most(board: str, answer: str) -> None:
+    given = {"lords": Lords(active=True), "acting": "shadow", **ONE_GOAL}
+    t = Tale.of(board, ("balrog_how", "a_balrog_is_come"), terms=NO_COUNCIL, **given)
+    assert answer in t.picks
+    assert Captain().choose(Sight(GAME, t.s, t.ask.who, t.ask), Random(0)) == answer
+
+
+def test_an_elite_comes_with_the_balrog_and_the_best_card_of_a_hand_is_struck() -> None:
+    assert pick("moria: sauron 1r balrog", ("balrog_unit",), acting="shadow") == "sauron-elite"
+    hands = {"free": (), "shadow": ("orc_patrol", "morgul_wound")}
+    given = {"hands": hands, "hidden": False, **ALONE}
+    assert pick("", ("wind_card", "wind_from_the_west", "shadow"), **given) == "morgul_wound"
+
+
 # Actions
 
 
@@ -223,6 +255,11 @@ def test_an_ambush_hits_and_recruits_beside_the_enemy() -> None:
     levied = EVENT_EFFECTS["levy"](c, "north", "any leader", "north_downs")
     assert EVENT_EFFECTS["ambush"](c, *rangers) == pytest.approx(struck(c, "ettenmoors", 3, 5) + levied)
     assert EVENT_EFFECTS["ambush"](scene("nurn: sauron 3r", "free"), *rangers) == 0.0
+    # Beside the Trollshaws is no region of the North.
+    c = scene("trollshaws: sauron 3r; ettenmoors: sauron 1r", "free")
+    assert ambush_worth(c, "trollshaws", 3, 5, "north", "any leader") == struck(c, "trollshaws", 3, 5)
+    best = max(ambush_worth(c, region, *rangers[1:]) for region in ("trollshaws", "ettenmoors"))
+    assert EVENT_EFFECTS["ambush"](c, *rangers) == best > struck(c, "trollshaws", 3, 5)
 
 
 def test_the_shadow_of_dol_guldur() -> None:

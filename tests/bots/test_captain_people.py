@@ -259,5 +259,7 @@ def test_a_companion_on_the_map_goes_where_he_does_more() -> None:
     assert list(companion_moves(at("lorien: elves 1r gimli; dimrill_dale: sauron 4r"))) == []
     besieged = at("helms_deep: rohan 1r strider, sauron 5r", siege="helms_deep")
     assert best_companion_move(besieged, "helms_deep", ("strider",)) == (0.0, (), "")
+    besieger = at("moria: gondor 3r strider, sauron 1r", siege="moria")
+    assert best_companion_move(besieger, "moria", ("strider",))[0] > 1
     assert pick(board, ("companions_from",)) == "edoras"
     assert pick(board, ("companions_to", "edoras"), chosen=("strider",)) == "minas_tirith"

@@ -27,10 +27,10 @@ from bree.bots.war.worth import (
     quest,
     worth,
 )
-from bree.core import Step as Answer
+from bree.core import Ask, Pick, Step as Answer
 from bree.games.war import GAME
 from bree.games.war.board import REGIONS
-from bree.games.war.state import Lords, War
+from bree.games.war.state import FIELD, Battle, Hunt, Lords, War
 from tests.rulebook.war.war_story import NO_COUNCIL, Tale, but
 
 TAKEN = " ".join([name for name, place in REGIONS.items() if place.side == "free" and place.settlement])
@@ -282,3 +282,32 @@ def test_figures_of_a_group_are_named_as_far_as_they_are_offered() -> None:
     assert m.run(["sauron-regular", "sauron-regular"]).picks == ("sauron-regular",)
     assert m.run(["sauron-regular"]).picks == ("done",)
     assert army_of(t.s, t.s.shadow["osgiliath"]).regulars == 3
+
+
+# Answers without a choice of worth
+
+
+def test_every_miss_is_rolled_again() -> None:
+    assert pick("", ("hunt_reroll", 2), hunt=Hunt("move", rolled=(1, 2, 3)), box_shadow=3) == "2"
+    battle = Battle(FIELD, "shadow", "north_ithilien", "osgiliath", round=2, rolled=(1, 2, 6), against=(1, 2))
+    board = "north_ithilien: sauron 3r 2n; osgiliath: gondor 2r"
+    assert pick(board, ("reroll", "shadow"), battle=battle) == "2"
+
+
+def test_an_ask_that_it_does_not_know_is_passed_or_answered_first() -> None:
+    """For example an ask of a newly added card."""
+    s = at()
+    for names, wanted in ((("one", "pass"), "pass"), (("one", "two"), "one")):
+        ask = Ask("free", "new_ask", "WAR-6.6", tuple([Pick(name) for name in names]))
+        ask.step = ("new_ask",)
+        assert Captain().weigh(s, ask, Random(0)).picks == (wanted,)
+
+
+def test_the_voice_of_saruman_calls_regulars_where_they_are_nearest_to_the_goal() -> None:
+    given = {"captured": TAKEN.replace("helms_deep", ""), "acting": "shadow"}
+    assert pick("orthanc: isengard 1r saruman; fords_of_isen: isengard 5r", ("voice_at",), **given) == "orthanc"
+
+
+def test_who_walks_is_the_companion_who_does_more_elsewhere() -> None:
+    board = "edoras: rohan 1r gimli strider"
+    assert pick(board, ("companions_who", "edoras")) == "strider"

@@ -11,6 +11,7 @@ from bree.bots.bot import Sight
 from bree.bots.find import by_level, invite
 from bree.bots.hint import hint
 from bree.bots.war.captain import Captain
+from bree.bots.war.queller.action_list import ActionList
 from bree.bots.war.queller.army_value import army_value, garrison_value
 from bree.bots.war.queller.queller import POLICIES, Queller
 from bree.bots.war.queller.strategy import strategy
@@ -223,6 +224,54 @@ def test_a_ring_changes_a_die_only_if_no_die_fits() -> None:
     t = dice(board, "muster", "muster", **given)
     assert [listed(t, 2), listed(t, 2)] == ["ring army", "army move"]
     assert listed(dice(board, "muster", "army", **given), 2) == "army move"
+
+
+def test_an_army_attacks_nobody_beside_its_way() -> None:
+    """Lórien is too strong, and the weak army is not on the way there."""
+    board = "dimrill_dale: sauron 8r; moria: sauron 3r; dol_guldur: sauron 3r; lorien: elves 3r 5e 1l"
+    assert list(ActionList(dice(f"{board}; gladden_fields: north 1r", "army").s, "shadow").attack()) == []
+    (attack,) = ActionList(dice("moria: sauron 8r; dimrill_dale: north 1r", "army").s, "shadow").attack()
+    assert attack.candidate.row == ("moria", "dimrill_dale")
+
+
+@pytest.mark.parametrize(("corruption", "card"), [(3, "isildurs_bane"), (0, "orcs_multiplying_again")])
+def test_cards_of_the_strategy_come_before_those_of_the_other(corruption: int, card: str) -> None:
+    """With points of the Shadow and no corruption, the war comes first."""
+    hands = {"free": (), "shadow": ("isildurs_bane", "orcs_multiplying_again")}
+    given = {"hands": hands, "bearers": "hollin", "captured": "" if corruption else "dale"}
+    s = dice("osgiliath: sauron 1r; minas_morgul: sauron 5r", "event", corruption=corruption, **given).s
+    actions = ActionList(s, "shadow")
+    preferred = [one.candidate.row for one in actions.cards(True, "queller-card")]
+    others = [one.candidate.row for one in actions.cards(False, "queller-card")]
+    assert preferred == [(card,)]
+    assert others == [(one,) for one in hands["shadow"] if one != card]
+
+
+def test_a_card_that_brings_nothing_now_is_not_useful() -> None:
+    hands = {"free": (), "shadow": ("morgul_wound", "isildurs_bane")}
+    actions = ActionList(dice(FAR, "event", hands=hands, bearers="rivendell").s, "shadow")
+    assert not actions.is_useful("morgul_wound")  # the Fellowship is hidden
+    actions = ActionList(dice(FAR, "event", hands=hands, bearers="rivendell", hidden=False).s, "shadow")
+    assert actions.is_useful("morgul_wound")
+
+
+def test_the_witch_king_flies_from_a_crowd_and_only_he() -> None:
+    t = Tale.of(ISEN + "; minas_morgul: sauron 5r 2n witch_king", ("nazgul_from", 0), acting="shadow")
+    assert pick(t) == "minas_morgul"
+    assert pick(t.answer("minas_morgul")) == "witch_king"
+    while t.ask.key == "nazgul_who":
+        t.answer("witch_king" if "witch_king" in t.picks else "done")
+    assert pick(t) == "fords_of_isen"
+
+
+def test_walls_protect_their_owner_and_captains_count() -> None:
+    """A wall of a stronghold counts only for the side that controls it."""
+    s = Tale.of("minas_tirith: sauron 2r", captured="minas_tirith").s
+    assert garrison_value(s, "shadow", "minas_tirith") == 1.5 * 4
+    s.captured = ()
+    assert garrison_value(s, "shadow", "minas_tirith") == 4
+    captain = Tale.of("osgiliath: gondor 2r strider").s
+    assert army_value(captain, captain.free["osgiliath"]) == 2 + 2 + 1 + 1
 
 
 # Battles
