@@ -190,6 +190,11 @@ def tally(figures: Figures) -> ArmyTally:
     )  # fmt: skip
 
 
+def has_units(army: Figures) -> bool:
+    """Has the army a unit? An army is sorted, and its units come first."""
+    return bool(army) and army[0] in IS_UNIT
+
+
 def has(figures: Figures, person: str) -> bool:
     """Is any version of the person among the figures (LME-7.31, LME-10.18, LME-11.25)?"""
     for one in VERSIONS[person]:  # noqa: SIM110  (called often: no generator)

@@ -16,6 +16,7 @@ from bree.games.war.figures import (
     VERSIONS,
     WITCH_KING,
     ArmyTally,
+    has_units,
     is_played,
     joined,
     tally,
@@ -64,7 +65,7 @@ def is_inside(s: War, side: str, region: str) -> bool:
 
 def has_army(s: War, side: str, region: str) -> bool:
     """Has the side a unit in the region? Figures without a unit take no part in a battle (WAR-7.14)."""
-    return units_in(s, side, region) > 0
+    return has_units((s.free if side == FREE else s.shadow).get(region, NOBODY))
 
 
 def is_free(s: War, side: str, region: str) -> bool:
@@ -75,7 +76,7 @@ def is_free(s: War, side: str, region: str) -> bool:
     """
     if region in s.sieges:
         return controller(s, region) != side
-    return not units_in(s, OTHER[side], region) and controller(s, region) != OTHER[side]
+    return not has_army(s, OTHER[side], region) and controller(s, region) != OTHER[side]
 
 
 def is_open(s: War, side: str, region: str) -> bool:
@@ -83,7 +84,7 @@ def is_open(s: War, side: str, region: str) -> bool:
     if region in s.sieges:
         # An army joins the besiegers by a move (WAR-10.13).
         return controller(s, region) != side
-    return not units_in(s, OTHER[side], region)
+    return not has_army(s, OTHER[side], region)
 
 
 def at_war(s: War, nation: str) -> bool:

@@ -36,9 +36,10 @@ def may_enter(s: War, figure: str, region: str) -> bool:
 def may_all_enter(s: War, group: Figures, region: str) -> bool:
     """May all figures of the group enter the region? This checks nations instead of figures."""
     land = REGIONS[region].nation
-    for nation in tally(group).bound:
-        if land and nation != land and s.steps[nation]:
-            return False
+    if land:
+        for nation in tally(group).bound:
+            if nation != land and s.steps[nation]:
+                return False
     return IMMOBILE.isdisjoint(group) or not any(never_moves(s, figure) for figure in group)
 
 
@@ -60,11 +61,14 @@ def able_to_lead(s: War, who: Figures, led: int) -> Figures:
 
 def units_free(s: War, side: str, region: str, who: Figures) -> int:
     """Return how many units may go. One unit stays with a Leader that cannot go (WAR-10.5)."""
-    units = tally(who).units
-    all_here = tally(figures_in(s, side, region))
-    if side == FREE and units == all_here.units and tally(who).leaders < all_here.leaders:
-        units -= 1
-    return units
+    going = tally(who)
+    if side == FREE:
+        here = figures_in(s, side, region)
+        if len(who) < len(here):
+            all_here = tally(here)
+            if going.units == all_here.units and going.leaders < all_here.leaders:
+                return going.units - 1
+    return going.units
 
 
 def most_units(s: War, side: str, region: str, to: str, who: Figures) -> int:

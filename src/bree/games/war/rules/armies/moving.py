@@ -6,6 +6,7 @@ from bree.games.war.figures import (
     CHARACTERS,
     IS_UNIT,
     figure_nouns,
+    has_units,
     joined,
     tally,
     without,
@@ -77,9 +78,12 @@ def includes_leader(s: War, who: Figures, led: int) -> bool:
 
 def can_move_from(s: War, side: str, region: str, figures: Figures, led: int) -> bool:
     """Could an army, or a part of it, leave this region?"""
-    found = tally(figures)
-    if not found.units or (led and not found.leadership and not led_elites(s, found)):
+    if not has_units(figures):
         return False
+    if led:
+        found = tally(figures)
+        if not found.leadership and not led_elites(s, found):
+            return False
     # WAR-10.11
     if region in s.sieges and is_inside(s, side, region):
         return False
@@ -110,11 +114,15 @@ def can_move(s: War, side: str, led: int) -> bool:
 @book.step
 def move(s: War, side: str, led: int) -> None:
     """Move one army with a leader (Character result), two armies (Army result), or as a card says (WAR-10.2)."""
-    found = move_origins(s, side, led)
-    if len(found) == 1:
+    found: list[str] = []
+    for region, figures in armies_of(s, side).items():
+        if can_move_from(s, side, region, figures, led):
+            found.append(region)
+            if len(found) == 2:  # the player has a choice; `move_from` looks for all of them
+                s.then(("move_from", side, led, 1))
+                return
+    if found:
         choose_target(s, side, led, 1, found[0])
-    elif found:
-        s.then(("move_from", side, led, 1))
 
 
 @book.ask

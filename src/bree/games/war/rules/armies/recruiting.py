@@ -12,7 +12,7 @@ from bree.games.war.figures import (
     REGULAR,
     SARUMAN,
 )
-from bree.games.war.map_queries import controller, figures_in, in_play, is_free, place_figures, take_figures, units_in
+from bree.games.war.map_queries import controller, figures_in, has_army, in_play, is_free, place_figures, take_figures
 from bree.games.war.picks import DONE_PICK, FIGURE, REGION
 from bree.games.war.players.control import commands, controls, record_action, recruits_nazgul, why_not_commanded
 from bree.games.war.rules.book import book
@@ -46,7 +46,7 @@ def may_recruit_at(s: War, figure: str, region: str) -> bool:
     if figure == NAZGUL:
         return REGIONS[region].settlement == "stronghold"
     # WAR-9.10
-    return figure not in IS_LEADER or units_in(s, side, region) > 0
+    return figure not in IS_LEADER or has_army(s, side, region)
 
 
 def is_recruiting_allowed(s: War, region: str) -> bool:
@@ -63,15 +63,22 @@ def recruiting_regions(s: War, figure: str) -> list[str]:
     return [region for region in SETTLED[nation_of(figure)] if may_recruit_at(s, figure, region)]
 
 
+def is_recruitable(s: War, side: str, figure: str, second: bool) -> bool:
+    """Can the figure be recruited: one elite, or two figures that are no elites (WAR-9.1)?"""
+    nation = nation_of(figure)
+    # WAR-9.2, WAR-9.3
+    if not s.pool.get(figure) or s.steps[nation] or (second and figure in IS_ELITE):
+        return False
+    if not may_player_recruit(s, side, figure):
+        return False
+    for region in SETTLED[nation]:  # noqa: SIM110  (called often: no generator)
+        if may_recruit_at(s, figure, region):
+            return True
+    return False
+
+
 def recruitable_figures(s: War, side: str, second: bool) -> list[str]:
-    """Return the figures that can be recruited: one elite, or two figures that are no elites (WAR-9.1)."""
-    found = []
-    for figure in OF_SIDE[side]:
-        # WAR-9.2, WAR-9.3
-        there = s.pool.get(figure) and not s.steps[nation_of(figure)] and not (second and figure in IS_ELITE)
-        if there and may_player_recruit(s, side, figure) and recruiting_regions(s, figure):
-            found.append(figure)
-    return found
+    return [figure for figure in OF_SIDE[side] if is_recruitable(s, side, figure, second)]
 
 
 def may_player_recruit(s: War, side: str, figure: str) -> bool:
@@ -80,7 +87,10 @@ def may_player_recruit(s: War, side: str, figure: str) -> bool:
 
 
 def can_recruit(s: War, side: str) -> bool:
-    return bool(recruitable_figures(s, side, False))
+    for figure in OF_SIDE[side]:  # noqa: SIM110  (called often: no generator)
+        if is_recruitable(s, side, figure, False):
+            return True
+    return False
 
 
 def choose_recruit(s: War, side: str) -> None:

@@ -8,10 +8,10 @@ from bree.games.war.map_queries import (
     armies_of,
     controller,
     figures_in,
+    has_army,
     is_inside,
     remove_figures,
     take_figures,
-    units_in,
 )
 from bree.games.war.picks import pick_of_copies
 from bree.games.war.players.control import owner_of
@@ -76,9 +76,9 @@ def end_broken_sieges(s: War) -> None:
     """
     for region in s.sieges:
         inside = controller(s, region)
-        if not units_in(s, OTHER[inside], region):
+        if not has_army(s, OTHER[inside], region):
             lift_siege(s, region)
-        elif not units_in(s, inside, region):
+        elif not has_army(s, inside, region):
             capture(s, OTHER[inside], region)
 
 
@@ -90,7 +90,8 @@ def lift_siege(s: War, region: str) -> None:
 
 def remove_lone_leaders(s: War) -> None:
     """Remove Leaders of the Free Peoples that have no unit. They cannot return (WAR-8.6)."""
-    alone = [region for region, figures in s.free.items() if tally(figures).leaders and not tally(figures).units]
+    # An army is sorted: units come before Leaders.
+    alone = [region for region, figures in s.free.items() if figures[0] in IS_LEADER]
     for region in alone:
         gone = tuple([figure for figure in s.free[region] if figure in IS_LEADER])
         remove_figures(s, FREE, region, gone)

@@ -5,8 +5,8 @@ The player chooses origin, target and figures; then the politics and the battle 
 
 from bree.core import DONE, Ask, Facts
 from bree.games.war.board import NEAR
-from bree.games.war.figures import IS_UNIT, joined, tally, without
-from bree.games.war.map_queries import armies_of, figures_in, is_inside, units_in
+from bree.games.war.figures import IS_UNIT, has_units, joined, tally, without
+from bree.games.war.map_queries import armies_of, figures_in, has_army, is_inside, units_in
 from bree.games.war.picks import DONE_PICK, REGION
 from bree.games.war.players.control import (
     controls_army,
@@ -32,7 +32,7 @@ def is_target(s: War, side: str, origin: str, target: str) -> bool:
 
     Only an army in the same region can attack a garrison (WAR-16.9), and a garrison can attack only there.
     """
-    if not units_in(s, OTHER[side], target) or (s.table and is_closed_by_card(s, side, target)):
+    if not has_army(s, OTHER[side], target) or (s.table and is_closed_by_card(s, side, target)):
         return False
     if s.orders is not None and (target not in s.orders.ats or origin not in s.orders.froms):
         return False
@@ -49,19 +49,20 @@ def targets(s: War, side: str, origin: str) -> tuple[str, ...]:
 
 
 def has_target(s: War, side: str, origin: str) -> bool:
-    if is_target(s, side, origin, origin):
+    enemies = armies_of(s, OTHER[side])  # most armies have no enemy near
+    if origin in enemies and is_target(s, side, origin, origin):
         return True
     if is_inside(s, side, origin):
         return False
     for region in NEAR[origin]:  # noqa: SIM110
-        if is_target(s, side, origin, region):
+        if region in enemies and is_target(s, side, origin, region):
             return True
     return False
 
 
 def can_attack(s: War, side: str, led: int) -> bool:
     for region, army in armies_of(s, side).items():
-        if tally(army).units and has_target(s, side, region) and can_attack_with(s, side, region, led):
+        if has_units(army) and has_target(s, side, region) and can_attack_with(s, side, region, led):
             return True
     return False
 
@@ -70,7 +71,7 @@ def origins(s: War, side: str, led: int) -> tuple[str, ...]:
     found = [
         region
         for region, army in armies_of(s, side).items()
-        if tally(army).units and has_target(s, side, region) and can_attack_with(s, side, region, led)
+        if has_units(army) and has_target(s, side, region) and can_attack_with(s, side, region, led)
     ]
     return tuple(sorted(found))
 

@@ -82,11 +82,29 @@ def card_pick(s: War, card: str) -> Pick:
 
 
 def playable(s: War, side: str, icons: tuple[str, ...]) -> list[str]:
-    return [
-        card
-        for card in hand_of(s, side)
-        if CARDS[card].icon in icons and may_be_played(s, card) and may_use_of(s, side, CARDS[card].player)
-    ]
+    return [card for card in hand_of(s, side) if is_playable(s, side, icons, card)]
+
+
+def is_playable(s: War, side: str, icons: tuple[str, ...], card: str) -> bool:
+    return CARDS[card].icon in icons and may_be_played(s, card) and may_use_of(s, side, CARDS[card].player)
+
+
+def can_play(s: War, side: str, face: str) -> bool:
+    """Can the side play any card with this die?"""
+    icons = playable_icons(s, side, face)
+    for card in hand_of(s, side):  # noqa: SIM110  (called often: no generator)
+        if is_playable(s, side, icons, card):
+            return True
+    return False
+
+
+def can_play_with_effect(s: War, side: str, face: str) -> bool:
+    """Can the side play a card that has an effect now?"""
+    icons = playable_icons(s, side, face)
+    for card in hand_of(s, side):  # noqa: SIM110  (called often: no generator)
+        if is_playable(s, side, icons, card) and has_effect(s, card):
+            return True
+    return False
 
 
 @book.ask

@@ -149,8 +149,10 @@ def bars_out_of_reach(s: War, start: str, steps: int, reached: tuple[str, ...], 
 
 def companions_not_moved(s: War, region: str) -> Figures:
     """Return companions in the region that have not moved in this action."""
-    moved = s.moved.get(region, NOBODY)
     here = s.free.get(region, NOBODY)
+    if here and here[-1] not in IS_COMPANION:  # in a sorted army of the Free Peoples they come last
+        return NOBODY
+    moved = s.moved.get(region, NOBODY)
     return tuple([one for one in here if one in IS_COMPANION and one not in moved and not never_moves(s, one)])
 
 
@@ -159,12 +161,18 @@ def regions_to_leave(s: War) -> list[str]:
 
     A siege keeps companions inside or blocks the only exit (WAR-7.7).
     """
-    found = [region for region in s.free if companions_not_moved(s, region)]
-    return sorted([region for region in found if len(companion_reach(region, 1, s.captured, s.sieges)) > 1])
+    return sorted([region for region in s.free if can_companion_leave(s, region)])
+
+
+def can_companion_leave(s: War, region: str) -> bool:
+    return bool(companions_not_moved(s, region)) and len(companion_reach(region, 1, s.captured, s.sieges)) > 1
 
 
 def can_move_companions(s: War) -> bool:
-    return bool(regions_to_leave(s))
+    for region in s.free:  # noqa: SIM110  (called often: no generator)
+        if can_companion_leave(s, region):
+            return True
+    return False
 
 
 @book.step

@@ -1,7 +1,7 @@
 """Section 7: Nazgûl and minions move on the map."""
 
 from bree.core import DONE, Ask
-from bree.games.war.figures import GROUND, MOUTH, WRAITHS, counts, figure_nouns, sort_figures, tally, without
+from bree.games.war.figures import GROUND, IS_UNIT, MOUTH, WRAITHS, counts, figure_nouns, sort_figures, without
 from bree.games.war.map_queries import level_of, never_moves, place_figures, take_figures
 from bree.games.war.picks import DONE_PICK, REGION, pick_of_copies
 from bree.games.war.players.control import controls
@@ -36,8 +36,7 @@ def movable_minions(s: War, region: str, swift: int = 0) -> Figures:
     """
     # LME-3.11: this includes all walking minions.
     here = s.shadow[region]
-    amount = tally(here)
-    if not amount.nazgul and not amount.characters:  # most regions contain neither
+    if here[-1] in IS_UNIT:  # most regions contain only units, which come first
         return NOBODY
     left = without(here, s.moved.get(region, NOBODY))
     found = [one for one in left if one in WRAITHS or (not swift and can_walk(s, one, region))]

@@ -9,7 +9,7 @@ from bree.games.war.rules.armies.moving import can_move
 from bree.games.war.rules.armies.recruiting import can_recruit, can_voice_elites, can_voice_regulars, choose_recruit
 from bree.games.war.rules.battle.attack import can_attack
 from bree.games.war.rules.book import book
-from bree.games.war.rules.cards.play import has_effect, is_messenger, playable, playable_icons
+from bree.games.war.rules.cards.play import can_play, can_play_with_effect, is_messenger
 from bree.games.war.rules.cards.removal import REMOVABLE, removable
 from bree.games.war.rules.cards.windows import CHARACTER_EYES, TO_HUNT_BOX, current_number
 from bree.games.war.rules.characters.arrivals import can_bring_aragorn, can_bring_white, minions_ready, wardens
@@ -188,7 +188,7 @@ def possible(s: War, side: str, name: str) -> bool:
     if name == MINION:
         return bool(minions_ready(s))
     if name == PLAY:
-        return bool(playable(s, side, playable_icons(s, side, s.die)))
+        return can_play(s, side, s.die)
     if name.startswith(DRAW):
         # WAR-4.21
         return s.decks[side + name.removeprefix(DRAW)].size > 0
@@ -221,7 +221,7 @@ def action(s: War, side: str) -> Ask:
 
 def action_pick(s: War, side: str, name: str) -> Pick:
     """Return the pick of an action. The pick of an event is marked if none of the playable cards has an effect."""
-    if name == PLAY and not any(has_effect(s, card) for card in playable(s, side, playable_icons(s, side, s.die))):
+    if name == PLAY and not can_play_with_effect(s, side, s.die):
         return PLAY_WITHOUT_EFFECT
     return ACTION[name] if name in ACTION else pick_of(DIE_ACTIONS, name)
 
