@@ -14,6 +14,7 @@ from bree.bots.war.battle.combat_cards import (
     FOE_CARD,
     UNKNOWN,
     CombatRound,
+    Throw,
     combat_round,
     dread_points,
     gain,
@@ -55,6 +56,7 @@ def test_a_round_counts_dice_numbers_and_re_rolls_of_both_sides() -> None:
     assert (f.own.dice, f.own.needs, f.own.again) == (5, 6, 2)
     assert (f.foe.dice, f.foe.needs, f.foe.again) == (2, 5, 1)
     assert f.own.hits() > f.own.hits(less_again=2) == pytest.approx(5 / 6)
+    assert Throw(0, 5, 2).hits() == Throw(0, 5, 2).at_least(1) == 0.0
     assert f.foe.at_least(1) == pytest.approx(1 - (2 / 3) ** 2 * 2 / 3)
 
 
@@ -115,6 +117,7 @@ def test_what_a_card_of_the_free_peoples_does(effect: str, shadow: str, free: st
         ("dread_for_dice", "1r 2n", "3r", A_DIE - LED, 2 * A_DIE),
         ("yield_minion", "1r mouth_of_sauron", "5r", A_DIE - LED, 2 * A_DIE),
         ("yield_minion", "1r 1n", "5r", 0.0, 0.0),
+        ("yield_minion", "1r saruman mouth_of_sauron", "5r", 0.0, 2 * A_DIE),
         ("outscore", "2r", "1r", 0.5, 0.0),
         ("outscore", "1r", "1r", 0.25, 0.0),
         ("great_host", "4r", "2r", 0.9, 0.0),

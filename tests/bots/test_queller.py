@@ -14,8 +14,9 @@ from bree.bots.war.captain import Captain
 from bree.bots.war.queller.action_list import ActionList
 from bree.bots.war.queller.army_value import army_value, garrison_value
 from bree.bots.war.queller.queller import POLICIES, Queller
+from bree.bots.war.queller.recruits import recruits
 from bree.bots.war.queller.strategy import strategy
-from bree.bots.war.queller.targets import ArmyTargets
+from bree.bots.war.queller.targets import WEAK_SIEGE, ArmyTargets, is_aggressive
 from bree.bots.war.queller.threats import guards, threats
 from bree.core import CHANCE, Ask, sample
 from bree.core.find import find
@@ -111,6 +112,31 @@ def test_an_army_goes_to_the_nearest_target() -> None:
     found = {region: target.region for region, target in ArmyTargets(s).of.items()}
     assert found["orthanc"] == "helms_deep"
     assert found["west_harondor"] == "pelargir"
+
+
+def test_besieged_armies_and_besiegers_have_no_other_target() -> None:
+    inside = Tale.of("moria: sauron 2r, gondor 5r; nurn: sauron 2r", siege="moria").s
+    assert "moria" not in ArmyTargets(inside).of
+    assert not is_aggressive(inside, "moria", "moria")
+    even = Tale.of("moria: sauron 5r, gondor 3r", siege="moria").s
+    assert army_value(even, even.shadow["moria"]) == 10
+    assert not is_aggressive(even, "moria", "moria")  # a sortie counts half
+    assert is_aggressive(Tale.of("moria: sauron 6r 2e, gondor 3r", siege="moria").s, "moria", "moria")
+    for besiegers, weak in (("2r", True), ("9r 3e", False)):
+        s = Tale.of(f"helms_deep: rohan 3r, isengard {besiegers}; orthanc: isengard 1r", siege="helms_deep").s
+        targets = ArmyTargets(s)
+        assert [one.region for one in targets.all if one.kind == WEAK_SIEGE] == ["helms_deep"] * weak
+        assert targets.of["helms_deep"].region == "helms_deep"
+        assert "helms_deep" not in targets.mobile()
+
+
+def test_no_one_guards_a_city_and_no_one_recruits_in_a_full_region() -> None:
+    s = Tale.of("far_harad: southrons 3r; near_harad: gondor 5r").s
+    assert guards(s, "far_harad") == 0
+    s = Tale.of("moria: sauron 10r; dol_guldur: sauron 9r", acting="shadow").s
+    regions = {region for _, region in recruits(s, ArmyTargets(s))}
+    assert ("moria" in regions, "dol_guldur" in regions) == (False, True)
+    assert {region for _, region in recruits(s, ArmyTargets(s), "dol_guldur")} == {"dol_guldur"}
 
 
 # The list of actions, in its order
@@ -300,9 +326,12 @@ def test_it_fights_on_only_if_it_is_strong_enough(theirs: str, given: str) -> No
     assert pick(t) == given
 
 
-@pytest.mark.parametrize(("mine", "given"), [("2r", "siege"), ("5r 5e", "field")])
-def test_a_small_weak_army_goes_behind_its_walls(mine: str, given: str) -> None:
-    t = Tale.of(f"minas_morgul: sauron {mine}; south_ithilien: gondor 5r 1e", ("attack", "free", 0))
+@pytest.mark.parametrize(
+    ("mine", "theirs", "given"),
+    [("2r", "5r 1e", "siege"), ("5r 5e", "5r 1e", "field"), ("3r 2e", "1r", "field"), ("8r", "5r 5e 2l", "field")],
+)
+def test_a_small_weak_army_goes_behind_its_walls(mine: str, theirs: str, given: str) -> None:
+    t = Tale.of(f"minas_morgul: sauron {mine}; south_ithilien: gondor {theirs}", ("attack", "free", 0))
     while t.ask.key != "shelter":
         t.answer(Captain().choose(Sight(GAME, t.s, t.ask.who, t.ask), Random(0)))
     assert pick(t) == given
@@ -312,6 +341,12 @@ def test_cards_of_the_other_strategy_are_discarded_first() -> None:
     hand = ("isildurs_bane", "lure_of_the_ring", "orc_patrol", "shadows_gather")
     t = Tale.of(FAR, ("discard", "shadow", 1), corruption=3, hands={"free": (), "shadow": hand})
     assert pick(t) == "shadows_gather"
+
+
+def test_of_cards_of_one_strategy_the_one_that_acts_last_is_discarded() -> None:
+    hand = ("isildurs_bane", "lure_of_the_ring", "orc_patrol")
+    t = Tale.of(FAR, ("discard", "shadow", 1), corruption=3, hands={"free": (), "shadow": hand})
+    assert pick(t) == "lure_of_the_ring"
 
 
 # Whole games
