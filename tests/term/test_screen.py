@@ -244,6 +244,11 @@ async def test_a_table_without_persons_plays_to_the_end() -> None:
     async with app.run_test() as pilot:
         await settle(pilot)
         assert app.seen.over
+        numbers = app.sitting.game.numbers(app.sitting.state)
+        assert numbers
+        told = " ".join(said(app, "#status").split())
+        for number in numbers:
+            assert app.voice.say("result-" + number.key, number.facts) in told
 
 
 # Whole games

@@ -9,6 +9,8 @@ from typing import Any, Generic
 from bree.core.ask import Ask
 from bree.core.former_names import GAME_NAMES, accept_game_fields, read_former_names
 from bree.core.options import Option, Options, Value, complete
+from bree.core.result_number import ResultNumber
+from bree.core.rounds import Rounds
 from bree.core.rules import Rules
 from bree.core.state_type import S
 from bree.core.static_view import dynamic_part, static_part
@@ -54,6 +56,8 @@ class Game(Generic[S]):
     migrate: Callable[[int, dict[str, Any]], dict[str, Any]] = unchanged  # version, position of a save -> present form
     open_hands: Callable[[S], Mapping[str, list[str]]] | None = None  # seat -> the things in its hand, for puzzles
     next_options: Callable[[S], Mapping[str, Value]] | None = None  # finished game -> options of the next chapter
+    rounds: Rounds | None = None  # of a game that is won or lost round by round
+    result_numbers: Callable[[S], tuple[ResultNumber, ...]] | None = None  # finished game -> numbers that all may know
 
     def choose(self, given: Mapping[str, Value]) -> Options:
         """Check the given options and add the defaults of the others."""
@@ -85,6 +89,10 @@ class Game(Generic[S]):
     def score(self, s: S) -> Scores | None:
         """Each seat's share of the victory; None until the game is over."""
         return None if s.todo else self.outcome(s)
+
+    def numbers(self, s: S) -> tuple[ResultNumber, ...]:
+        """The numbers of the result that decided the game, for everybody. Empty before the end."""
+        return () if s.todo or self.result_numbers is None else self.result_numbers(s)
 
     def static_view(self, s: S) -> View:
         """The parts of every view that never change; the server sends them once."""

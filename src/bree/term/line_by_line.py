@@ -18,7 +18,7 @@ from bree.table import Sitting
 from bree.term.boards import part
 from bree.term.menu import example, handles, label
 from bree.term.pick_sets import counted, several, whole
-from bree.term.shown_table import hidden_from, onlooker, secrets
+from bree.term.shown_table import hidden_from, number_lines, onlooker, secrets
 
 QUIT, UNDO, HINT, WHY = "q", "u", "h", "?"  # the words for board and help depend on the language
 NONE = "0"  # for a pick set that may be empty: take nothing
@@ -65,6 +65,7 @@ class LineByLine:
             ask = self.sitting.ask
             if ask is None:
                 self.read_board()
+                self.read_numbers()
                 return True
             if after and not self.hand_over(after):
                 return False
@@ -122,6 +123,11 @@ class LineByLine:
             for line in self.shown:
                 self.say(line)
         self.stale = False
+
+    def read_numbers(self) -> None:
+        """Show the numbers that decided the finished game."""
+        for line in number_lines(self.sitting.game.numbers(self.sitting.state), self.voice):
+            self.say(line)
 
     def read_news(self) -> None:
         """Describe what has changed on the board, except what the log says."""

@@ -3,9 +3,10 @@
 While a bot computes in another thread, the sitting may change. The screen always shows the last reading.
 """
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
-from bree.core import Ask, LogEntry, Scores, View
+from bree.core import Ask, LogEntry, ResultNumber, Scores, View
 from bree.lang import Voice
 from bree.table import Sitting
 from bree.term.pick_sets import whole
@@ -17,6 +18,7 @@ class ShownTable(NamedTuple):
     view: View
     log: list[LogEntry]
     scores: Scores | None
+    numbers: tuple[ResultNumber, ...] = ()  # after the end: those that decided the game
     curtain: str = ""  # the next person, who has not opened the curtain yet
 
     @property
@@ -54,11 +56,12 @@ def shown_table(sitting: Sitting, eyes: str = "") -> ShownTable:
     """Return what the person who must answer sees. Until that person opens the curtain, return the public view."""
     ask = sitting.ask
     if curtain := hidden_from(sitting, eyes):
-        return ShownTable(ask, None, sitting.view(None), sitting.log(None), None, curtain)
+        return ShownTable(ask, None, sitting.view(None), sitting.log(None), None, curtain=curtain)
     seat = onlooker(sitting)
     chooses = ask is not None and ask.who in sitting.persons and not ask.automatic
     asked = whole(ask, sitting.pick_set) if ask is not None and chooses else None
-    return ShownTable(ask, asked, sitting.view(seat), sitting.log(seat), sitting.game.score(sitting.state))
+    game, s = sitting.game, sitting.state
+    return ShownTable(ask, asked, sitting.view(seat), sitting.log(seat), game.score(s), game.numbers(s))
 
 
 def headline(seen: ShownTable, voice: Voice) -> str:
@@ -73,3 +76,8 @@ def headline(seen: ShownTable, voice: Voice) -> str:
     if seen.ask is not None and voice.knows(seen.ask.who):
         return voice.say("term-plays", {"who": seen.ask.who})
     return voice.say("term-chance")
+
+
+def number_lines(numbers: Sequence[ResultNumber], voice: Voice) -> list[str]:
+    """Return the numbers of a result in words."""
+    return [voice.say("result-" + line.key, line.facts) for line in numbers]

@@ -25,7 +25,7 @@ from bree.term.pick_list import PickList
 from bree.term.pick_sets import counted
 from bree.term.rule_dialog import CardsDialog, RuleDialog, cards_text
 from bree.term.seats_line import SeatsLine
-from bree.term.shown_table import ShownTable, headline, shown_table
+from bree.term.shown_table import ShownTable, headline, number_lines, shown_table
 
 MARGIN = 2  # free columns beside a line
 STATUS = 3  # maximum rows; more on a high screen, because a hint gives its reasons
@@ -94,7 +94,8 @@ class TableLayout(App[None]):
         seen, voice, palette, width = self.seen, self.voice, self.palette, self.size.width - MARGIN
         self.table.query_one(PickList).put(seen.asked, voice, palette, self.judge)
         self.table.query_one(SeatsLine).show(self.sitting, voice, width, seen.ask)
-        status = rows_of(self.status(), width, max(STATUS, self.size.height // 4))
+        told = self.status() or " · ".join(number_lines(seen.numbers, voice))
+        status = rows_of(told, width, max(STATUS, self.size.height // 4))
         self.table.query_one("#table").styles.max_height = max(self.size.height - BELOW - len(status) + 1, 3)
         self.show_ask()
         self.table.query_one(LogPanel).tell(seen.log, voice)

@@ -7,6 +7,7 @@ from bree.core import Game, Scores
 from bree.core.saves.position import read_position, write_position
 from bree.games.doom.audit import audit
 from bree.games.doom.migrate import migrate
+from bree.games.doom.result import result_numbers
 from bree.games.doom.rules.book import book
 from bree.games.doom.setup import OPTIONS, seats, setup
 from bree.games.doom.state import WON, Doom, Road, Terms
@@ -34,6 +35,7 @@ GAME = Game(
     seats=seats,
     setup=setup,
     outcome=outcome,
+    result_numbers=result_numbers,
     view=view,
     imagine=imagine,
     audit=audit,

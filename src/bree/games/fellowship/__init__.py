@@ -8,6 +8,8 @@ from bree.core.saves.position import read_position, write_position
 from bree.games.fellowship.audit import audit
 from bree.games.fellowship.imagine import imagine
 from bree.games.fellowship.migrate import migrate
+from bree.games.fellowship.result import result_numbers
+from bree.games.fellowship.rounds import ROUNDS
 from bree.games.fellowship.rules.book import book
 from bree.games.fellowship.setup import OPTIONS, seats, setup
 from bree.games.fellowship.state import ENDLESS, Fellowship, Terms, Trick
@@ -48,6 +50,7 @@ GAME = Game(
     seats=seats,
     setup=setup,
     outcome=outcome,
+    result_numbers=result_numbers,
     view=view,
     imagine=imagine,
     audit=audit,
@@ -55,6 +58,7 @@ GAME = Game(
     read=read,
     migrate=migrate,
     next_options=next_options,
+    rounds=ROUNDS,
     open_hands=open_hands,
     static_paths=("campaign.chapters",),
     make_dynamic_view=dynamic_view,

@@ -6,6 +6,7 @@ Roll the dice, set some aside, mark the way to Mordor, and arrive before the Naz
 from bree.core import Game, Scores
 from bree.games.mordor.audit import audit
 from bree.games.mordor.notation import read, write
+from bree.games.mordor.result import result_numbers
 from bree.games.mordor.rules.book import book
 from bree.games.mordor.setup import OPTIONS, seats, setup
 from bree.games.mordor.state import Mordor, Terms
@@ -28,6 +29,7 @@ GAME = Game(
     seats=seats,
     setup=setup,
     outcome=outcome,
+    result_numbers=result_numbers,
     view=view,
     imagine=imagine,
     audit=audit,

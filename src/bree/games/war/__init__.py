@@ -11,6 +11,7 @@ from bree.games.war.imagine import imagine
 from bree.games.war.migrate import migrate
 from bree.games.war.notation import read, write
 from bree.games.war.players.teams import side_of_seat
+from bree.games.war.result import result_numbers
 from bree.games.war.rules.turn.phases import winner
 from bree.games.war.setup import OPTIONS, seats, setup, sides
 from bree.games.war.state import Battle, Edge, Hunt, Lords, Orders, Team, Terms, Volley, War
@@ -35,6 +36,7 @@ GAME = Game(
     sides=sides,
     setup=setup,
     outcome=outcome,
+    result_numbers=result_numbers,
     view=view,
     imagine=imagine,
     audit=audit,

@@ -12,3 +12,7 @@ log-outside-failed = The program for { $who } has failed: { $why }. A random bot
 log-origin-daily = This is the deal of the day: the same for everybody, without undo and hints.
 log-origin-lesson = This is a lesson: its dice, its cards and the answers of the others are chosen.
 log-origin-branch = This game goes on from a position of another game: what if…
+
+# The result of a finished game
+
+result-turns = Turns: { $turns }

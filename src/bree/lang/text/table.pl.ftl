@@ -12,3 +12,7 @@ log-origin-lesson = To lekcja: rzuty, karty i odpowiedzi pozostałych graczy są
 log-origin-branch = Ta gra toczy się dalej od pozycji z innej partii: a gdyby…
 log-bot-failed = Bot, który grał na tym miejscu ({ $who }), zawiódł: { $why }. Dalej gra bot losowy.
 log-outside-failed = Program, który grał na tym miejscu ({ $who }), zawiódł: { $why }. Dalej gra bot losowy. Ostatni komunikat programu: { $said }
+
+# Wynik skończonej gry
+
+result-turns = Tury: { $turns }

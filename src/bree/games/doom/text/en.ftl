@@ -175,3 +175,10 @@ guide-doom-4 = Here lie allies and Gandalf cards that are still to be used. Each
     .at = cards
 guide-doom-5 = Lost battles and dark hearts cost courage. If it falls below the lowest circle, or if the last Nazgûl comes to Minas Morgul, you have lost. Good luck on the road!
     .at = courage
+
+## The result
+
+result-stage = Stage { $number } of { $of }: { $stage }
+result-road = Spaces left to Mount Doom: { $left }
+result-courage = Courage: { $courage } of { $of }
+result-nazgul = Nazgûl in Minas Morgul: { $count } of { $of }

@@ -218,3 +218,10 @@ guide-doom-4 = Tu leżą sprzymierzeńcy i karty Gandalfa, których jeszcze nie 
     .at = cards
 guide-doom-5 = Przegrane walki i czarne serca kosztują odwagę. Gdy spadnie poniżej najniższego pola albo gdy do Minas Morgul przybędzie ostatni Nazgûl, przegrywacie. Powodzenia w drodze!
     .at = courage
+
+## Wynik
+
+result-stage = Etap { $number } z { $of }: { $stage }
+result-road = Pola do Góry Przeznaczenia: { $left }
+result-courage = Odwaga: { $courage } z { $of }
+result-nazgul = Nazgûle w Minas Morgul: { $count } z { $of }

@@ -277,3 +277,10 @@ no-deal-missing = A card is missing in the deal: { $card }.
 no-deal-campaign = Cards can be set for a single chapter only, not for the campaign.
 no-deal-endless = Cards cannot be set for a chapter that is drawn.
 no-chapter-unknown = There is no chapter “{ $chapter }”; the chapters are 1 to 18.
+
+## The result
+
+result-chapters = Chapters won: { $won } of { $of }
+result-rounds = Rounds: { $rounds }, tricks in the last one: { $tricks }
+result-goal-met = { $who } ({ $character }): goal met, tricks: { $tricks }
+result-goal-failed = { $who } ({ $character }): goal not met, tricks: { $tricks }

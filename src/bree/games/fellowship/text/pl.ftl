@@ -291,3 +291,10 @@ no-deal-missing = W rozdaniu brakuje karty: { $card }.
 no-deal-campaign = Karty można ustalić tylko dla jednego rozdziału, nie dla kampanii.
 no-deal-endless = Nie można ustalić kart rozdziału, który się losuje.
 no-chapter-unknown = Nie ma rozdziału „{ $chapter }”; rozdziały mają numery od 1 do 18.
+
+## Wynik
+
+result-chapters = Wygrane rozdziały: { $won } z { $of }
+result-rounds = Rundy: { $rounds }, lewy w ostatniej: { $tricks }
+result-goal-met = { $who } ({ $character }): cel osiągnięty, lewy: { $tricks }
+result-goal-failed = { $who } ({ $character }): cel nieosiągnięty, lewy: { $tricks }

@@ -124,3 +124,8 @@ line-kept = Set aside: { $dice }.
 line-rolled = On the table: { $dice }.
 line-strikes = The Nazgûl on the { $die } die strikes { $who }.
 line-strikes-nobody = The Nazgûl on the { $die } die strikes nobody.
+
+## The result
+
+result-sheet = { $who }: { $circles } of { $of } circles, Nazgûl fields left: { $left }
+result-out = { $who }: out, { $circles } of { $of } circles

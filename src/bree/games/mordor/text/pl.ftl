@@ -138,3 +138,8 @@ line-kept = Odłożone: { $dice }.
 line-rolled = Na stole: { $dice }.
 line-strikes = Nazgul na kostce { $die_loc } dosięga gracza: { $who }.
 line-strikes-nobody = Nazgul na kostce { $die_loc } nikogo nie dosięga.
+
+## Wynik
+
+result-sheet = { $who }: okrągłe pola: { $circles } z { $of }, wolne pola Nazgula: { $left }
+result-out = { $who }: poza grą, okrągłe pola: { $circles } z { $of }

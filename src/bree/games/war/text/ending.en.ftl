@@ -28,3 +28,10 @@ ending-merit = { $who }: { $points }
 ending-players = Points of the players
 ending-to-map = To the map
 ending-show = The ending
+
+# The result in numbers
+
+result-points = { $side }: { $points } of { $of } victory points
+result-corruption = Corruption: { $corruption } of { $of }
+result-march = Ring-bearers: { $region }, progress { $progress }
+result-track = Ring-bearers: step { $step } of { $of } on the Mordor Track

@@ -29,3 +29,10 @@ ending-merit = { $who }: { $points }
 ending-players = Punkty graczy
 ending-to-map = Do mapy
 ending-show = Zakończenie
+
+# Wynik w liczbach
+
+result-points = { $side }: { $points } z { $of } punktów zwycięstwa
+result-corruption = Zepsucie: { $corruption } z { $of }
+result-march = Powiernicy Pierścienia: { $region }, postęp { $progress }
+result-track = Powiernicy Pierścienia: pole { $step } z { $of } na Torze Mordoru
