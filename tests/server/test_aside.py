@@ -45,7 +45,7 @@ def begun() -> set[BaseProcess]:
 
 async def a_review(bots: BotPool, caller: str = "reader") -> Estimate:
     s = MORDOR.new(MORDOR.choose(OPTIONS))
-    return await bots.estimate(MORDOR, s, s.seats, "turn", 600.0, caller)
+    return await bots.play_out(EstimateTask("mordor", to_plain(s), s.seats, "turn", bots.seed(), 600.0), caller)
 
 
 async def test_a_review_that_never_ends_keeps_no_bot_waiting(bots: BotPool, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -33,3 +33,13 @@ test('nothing is named where nothing fell, or nobody sat', () => {
   expect(falls(CHANCES.slice(0, 1), ['frodo'], 3)).toEqual([]);
   expect(falls(CHANCES, [], 3)).toEqual([]);
 });
+test('a round that begins after the end of another one is no fall', () => {
+  const rounds = [
+    { n: 0, frodo: 0.5 },
+    { n: 10, frodo: 1 },
+    { n: 12, frodo: 0.4 },
+    { n: 20, frodo: 0 },
+  ];
+  const found = falls(rounds, ['frodo'], 3, [10, 20]);
+  expect(found.map(({ from, to }) => [from, to])).toEqual([[12, 20]]);
+});

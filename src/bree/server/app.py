@@ -44,6 +44,7 @@ from bree.server.routes import (
     replay,
     review,
     tables,
+    won_line,
 )
 from bree.server.routes.readiness import Readiness
 from bree.server.services import Services
@@ -100,6 +101,7 @@ def make_app(
         sweeping.cancel()
         await asyncio.gather(sweeping, return_exceptions=True)
         await app.state.reviews.close()
+        await app.state.solved_rounds.close()
         await inn.close()
         if cluster is not None:
             await cluster.close()
@@ -112,6 +114,7 @@ def make_app(
     app.state.sockets = Counter()
     app.state.frames = request_guard.frame_buckets(limits)
     app.state.long_calls = FairQueue(LONG_CALLS, limits.long_calls_an_address)
+    app.state.solved_rounds = won_line.SolvedRounds()
     app.state.parcels = parcels.buckets(limits)
     app.state.calls = calls = Buckets(limits.calls_a_second, limits.calls_at_once)
     of_pages = Buckets(limits.pages_a_second, limits.pages_at_once)
@@ -130,6 +133,7 @@ def make_app(
         offers.router,
         parcels.router,
         review.router,
+        won_line.router,
         play.router,
     ):
         app.include_router(router)

@@ -361,6 +361,7 @@ web-result-steps = { $count ->
     [one] { $count } step
    *[other] { $count } steps
 }
+web-result-numbers = In numbers
 web-result-so-far = You so far: { $best }
 web-next-again = Again, same people
 web-next-sides = Change sides
@@ -393,6 +394,25 @@ web-review-coming = Counting the chances…
     .more = The strongest bot plays the game on from several of its steps. This may take a minute.
 web-review-falls = Where the chances fell most
 web-review-fall = { $seat }: from { $before }% to { $after }%, between steps { $from } and { $to }
+web-review-rounds = The chances are those to win the round.
+web-review-costs = The answers that cost most
+web-review-costs-coming = Looking for them: each answer and a better one are played out in the same imagined games…
+web-review-costs-none = { $compared ->
+    [0] The bot would have given the same answers, as far as it has looked.
+    [one] One answer was compared with another one. It is not sure that it cost anything.
+   *[other] { $compared } answers were compared with others. It is not sure of any of them that it cost anything.
+}
+web-review-cost = { $seat }: { $given }. Better: { $better }.
+web-review-cost-game = Cost: { $cost } % of the chance to win, between { $low } % and { $high } %; pairs of games: { $games }.
+web-review-cost-round = Round { $round }. Cost: { $cost } % of the chance to win it, between { $low } % and { $high } %; pairs of games: { $games }.
+web-review-cost-look = Show this step
+web-review-lost = Lost rounds
+web-review-round-lost = Round { $round }
+web-lost-round = Could it have been won?
+web-lost-round-searching = Searching with all hands open. The first search after an installation takes a minute…
+web-lost-round-yes = Yes: with all hands open, this line wins round { $round } from the first card.
+web-lost-round-no = No. Even with all hands open, no line wins round { $round } from the first card.
+web-lost-round-unsure = Not found: the search for round { $round } ended before it was complete.
 web-review-table = The same in figures
 web-review-start = start
 web-review-end = end ({ $n })

@@ -368,6 +368,7 @@ web-result-steps = { $count ->
     [many] { $count } kroków
    *[other] { $count } kroku
 }
+web-result-numbers = W liczbach
 web-result-so-far = Twoje wyniki dotąd – { $best }
 web-next-again = Jeszcze raz w tym gronie
 web-next-sides = Zamiana stron
@@ -400,6 +401,26 @@ web-review-coming = Liczymy szanse…
     .more = Najsilniejszy bot gra dalej od kilku chwil tej gry. To może potrwać minutę.
 web-review-falls = Gdzie szanse spadły najbardziej
 web-review-fall = { $seat }: z { $before }% na { $after }%, między krokami { $from } i { $to }
+web-review-rounds = To szanse na wygranie rundy.
+web-review-costs = Najdroższe odpowiedzi
+web-review-costs-coming = Szukamy ich: dana odpowiedź i lepsza są rozgrywane w tych samych wyobrażonych grach…
+web-review-costs-none = { $compared ->
+    [0] Bot odpowiedziałby tak samo wszędzie, gdzie zdążył sprawdzić.
+    [one] Porównaliśmy z inną jedną odpowiedź. Nie można powiedzieć na pewno, że coś kosztowała.
+    [few] Porównaliśmy z innymi { $compared } odpowiedzi. O żadnej nie można powiedzieć na pewno, że coś kosztowała.
+   *[other] Porównaliśmy z innymi { $compared } odpowiedzi. O żadnej nie można powiedzieć na pewno, że coś kosztowała.
+}
+web-review-cost = { $seat }: { $given }. Lepiej: { $better }.
+web-review-cost-game = Koszt: { $cost } % szansy na zwycięstwo, od { $low } % do { $high } %; pary gier: { $games }.
+web-review-cost-round = Runda { $round }. Koszt: { $cost } % szansy na jej wygranie, od { $low } % do { $high } %; pary gier: { $games }.
+web-review-cost-look = Pokaż tę chwilę
+web-review-lost = Przegrane rundy
+web-review-round-lost = Runda { $round }
+web-lost-round = Czy dało się wygrać?
+web-lost-round-searching = Szukamy przy odkrytych kartach. Pierwsze szukanie po instalacji trwa minutę…
+web-lost-round-yes = Tak: przy odkrytych kartach tak można wygrać rundę { $round } od pierwszej karty.
+web-lost-round-no = Nie. Nawet przy odkrytych kartach rundy { $round } nie da się wygrać od pierwszej karty.
+web-lost-round-unsure = Nie wiadomo: szukanie w rundzie { $round } skończyło się, zanim było pełne.
 web-review-table = To samo w liczbach
 web-review-start = początek
 web-review-end = koniec ({ $n })

@@ -17,11 +17,14 @@ from bree.server.bots.thought_times import ThoughtTimes
 from bree.server.guard.fair_queue import FairQueue
 from bree.server.metrics import Metrics
 from bree.server.settings import Settings
+from bree.solve.round_solver import UNSURE, SolvedRound
 from bree.table.sitting import fresh_seed
 
 SAVE_S = 5.0  # to replay the answers of a save; the longest game takes a second
 PIECE_S = 0.5  # after this time an estimate lets hints, saves and other reviews go first
-NICE = 5  # lower priority for the process that does not play at tables
+SOLVE_S = 120.0  # to compile the solver, and to solve a round
+SOLVER_MB = 2048
+NICE = 5  # lower priority for the processes that do not play at tables
 
 
 def bots_of(game: Game) -> tuple[str, ...]:
@@ -37,6 +40,9 @@ class BotPool:
         self._at_tables = BotProcesses(settings.bot_workers, settings.more_games, settings.bot_megabytes)
         # Hints, reviews and saves use a separate process, so they never delay the bots at tables.
         self._aside = BotProcesses(1, settings.more_games, settings.bot_megabytes, NICE)
+        # The solver compiles itself at first, which needs more memory than any bot.
+        self._solver = BotProcesses(1, settings.more_games, max(settings.bot_megabytes, SOLVER_MB), NICE)
+        self._turns_solving = FairQueue(1, settings.allowed.long_calls_an_address)
         self._times = ThoughtTimes()
         self._turns_aside = FairQueue(1, settings.allowed.hints_an_address)
 
@@ -47,6 +53,7 @@ class BotPool:
     def close(self) -> None:
         self._at_tables.close()
         self._aside.close()
+        self._solver.close()
 
     async def choose(self, game: Game, state: State, ask: Ask, bot: str, seed: int) -> str:
         """The bot's pick, or a random pick if the bot fails or is too slow: the table must go on."""
@@ -85,11 +92,19 @@ class BotPool:
             raise Refusal("no-hint")
         return bot, found
 
-    async def estimate(
-        self, game: Game, state: State, seats: tuple[str, ...], bot: str, seconds: float, caller: str
-    ) -> thinking.Estimate:
+    def seed(self) -> int:
+        return self._seeds()
+
+    async def compare(
+        self, task: thinking.EstimateTask, given: tuple[str, ...], better: tuple[str, ...], caller: str
+    ) -> tuple[thinking.Estimate, thinking.Estimate]:
+        """Estimate two moves at the position of the task, in the same world and with the same dice."""
+        seed = self._seeds()
+        first = await self.play_out(task._replace(picks=given, seed=seed), caller)
+        return first, await self.play_out(task._replace(picks=better, seed=seed), caller)
+
+    async def play_out(self, work: thinking.EstimateTask, caller: str) -> thinking.Estimate:
         """Play a game to its end in pieces. After each piece, waiting callers go first."""
-        work = thinking.EstimateTask(game.name, to_plain(state), seats, bot, self._seeds(), seconds)
         try:
             async with self._turns_aside.turn(caller) as others_first:
                 while isinstance(found := await self._piece(work), thinking.EstimateTask):
@@ -101,6 +116,15 @@ class BotPool:
 
     async def _piece(self, work: thinking.EstimateTask) -> thinking.Estimate | thinking.EstimateTask:
         return await self._aside.do(partial(thinking.estimate, work, PIECE_S), work.seconds)
+
+    async def solve_round(self, game: Game, state: State, answers: tuple[str, ...], caller: str) -> SolvedRound:
+        """Could a lost round have been won? Without a result in time, this is not known."""
+        task = thinking.SolveTask(game.name, to_plain(state), answers)
+        try:
+            async with self._turns_solving.turn(caller):
+                return await self._solver.do(partial(thinking.solve_round, task), SOLVE_S)
+        except ProcessFailed:
+            return SolvedRound(UNSURE)
 
     async def check_save(self, text: str, caller: str) -> Save:
         try:

@@ -21,13 +21,15 @@ from bree.bots.advice import Advisor
 from bree.bots.bot import Bot, Sight
 from bree.bots.find import invite
 from bree.bots.hint import Hint, hint
-from bree.core import CHANCE, Ask, Game, Refusal, State
+from bree.core import CHANCE, DONE, Ask, Game, Illegal, Refusal, State
 from bree.core.entry_points import DEFECTS, error_line
 from bree.core.saves.malformed import MALFORMED_ERRORS
 from bree.core.saves.save import Save, read_save
 from bree.core.saves.state_json import from_plain, to_plain
 from bree.server.games import all_games
+from bree.solve.round_solver import SolvedRound, round_solver
 from bree.table import Chair, Sitting
+from bree.table.pick_set import same_set
 
 LONGEST = 20_000  # answers in one game, because a game might never end
 GRACE_S = 2.0  # of the processor's time, between the alarm and the end of the process
@@ -167,7 +169,7 @@ def advise(task: BotTask) -> BotAdvice:
 
 
 class EstimateTask(NamedTuple):
-    """A position to estimate from what the public knows, or a later position of a game played from there."""
+    """A position to estimate from what a seat or the public knows, or a later position of a game played from there."""
 
     game: str
     position: dict[str, Any]
@@ -176,6 +178,9 @@ class EstimateTask(NamedTuple):
     seed: int
     seconds: float  # for the rest of the game
     on_the_way: bool = False  # the hidden cards are imagined already
+    seat: str | None = None  # that imagines the hidden cards; None: the public
+    picks: tuple[str, ...] = ()  # the move of that seat that is given first
+    round: int = 0  # the number of the round to play, in a game of rounds; 0: the whole game
 
 
 class Estimate(NamedTuple):
@@ -194,22 +199,44 @@ def estimate(task: EstimateTask, piece: float) -> Estimate | EstimateTask:
     try:
         with limit(task.seconds):
             if not task.on_the_way:
-                state = game.imagine(state, None, rng)
-                worth = _own_estimate(game, state, bot, rng)
+                state = game.imagine(state, task.seat, rng)
+                if task.picks:
+                    _give_move(game, state, task.picks, rng)
+                worth = None if task.round else _own_estimate(game, state, bot, rng)
                 if worth is not None:
                     return Estimate(dict.fromkeys(task.seats, worth), played=False)
-            over = _play_on(game, state, bot, rng, began + piece)
+            over = _play_on(game, state, bot, rng, began + piece, task.round)
     except TimeUp:
         _bot.cache_clear()
+        return Estimate({})
+    except Illegal:  # the move is impossible in the imagined world
         return Estimate({})
     except SystemExit as defect:  # a bot must not end the process
         raise RuntimeError(error_line(defect)) from defect
     if over:
-        return Estimate(game.score(state) or {})
+        return Estimate(_shares(game, state, task))
     left = task.seconds - (time.monotonic() - began)
     if left <= 0:
         return Estimate({})
     return task._replace(position=to_plain(state), seed=rng.getrandbits(64), seconds=left, on_the_way=True)
+
+
+def _shares(game: Game, s: State, task: EstimateTask) -> dict[str, float]:
+    if game.rounds is None or not task.round:
+        return game.score(s) or {}
+    return dict.fromkeys(task.seats, float(bool(game.rounds.won(s, task.round))))
+
+
+def _give_move(game: Game, s: State, picks: tuple[str, ...], rng: Random) -> None:
+    """Give a move, end its pick set, and let chance answer."""
+    first = game.waiting(s)
+    for pick in picks:
+        game.apply(s, pick)
+    ask = game.waiting(s)
+    if first is not None and ask is not None and same_set(first, ask) and ask.offers(DONE):
+        game.apply(s, DONE)
+    while (ask := game.waiting(s)) is not None and ask.who == CHANCE:
+        game.rules.let_chance_answer(s, ask, rng)
 
 
 def _own_estimate(game: Game, s: State, bot: Bot, rng: Random) -> float | None:
@@ -219,16 +246,34 @@ def _own_estimate(game: Game, s: State, bot: Bot, rng: Random) -> float | None:
     return bot.advise(Sight(game, s, ask.who, ask), rng).worth
 
 
-def _play_on(game: Game, s: State, bot: Bot, rng: Random, until: float) -> bool:
-    """Give at least one answer, and more until the time is over. True if the game is over."""
-    while (ask := game.waiting(s)) is not None:
+def _play_on(game: Game, s: State, bot: Bot, rng: Random, until: float, number: int = 0) -> bool:
+    """Give at least one answer, and more until the time is over. True if the game or the round `number` is over."""
+    while (ask := game.waiting(s)) is not None and not _is_decided(game, s, number):
         if ask.who == CHANCE:
             game.rules.let_chance_answer(s, ask, rng)
         else:
             game.rules.play(s, bot.choose(Sight(game, s, ask.who, ask), rng))
         if time.monotonic() >= until:
             break
-    return game.waiting(s) is None
+    return game.waiting(s) is None or _is_decided(game, s, number)
+
+
+def _is_decided(game: Game, s: State, number: int) -> bool:
+    return bool(number) and game.rounds is not None and game.rounds.won(s, number) is not None
+
+
+class SolveTask(NamedTuple):
+    """A lost round: its first position, and the answers that were given in it."""
+
+    game: str
+    position: dict[str, Any]
+    answers: tuple[str, ...]
+
+
+def solve_round(task: SolveTask) -> SolvedRound:
+    """Could the round have been won with open hands?"""
+    state: State = from_plain(_games[task.game], task.position)
+    return round_solver(task.game)(state, task.answers)
 
 
 def check_save(text: str, seconds: float) -> Save:

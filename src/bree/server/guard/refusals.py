@@ -17,6 +17,7 @@ STATUS = {
     "not-host": 403, "not-seated": 403, "watching": 403, "origin": 403, "host": 403, "hand-over": 403,
     "no-table": 404, "no-seat": 404, "no-page": 404, "no-estimate": 404, "table-gone": 404,
     "game-unknown": 404, "lesson-unknown": 404, "puzzle-unknown": 404,
+    "no-lost-round": 404, "no-solver": 404,
     "daily-none": 404, "no-parcel": 404, "daily-not": 404, "language-unknown": 404,
     "no-way": 405,
     "seat-taken": 409, "seat-secret": 409, "table-closed": 409, "not-over": 409, "late": 409, "nobody-to-give": 409,

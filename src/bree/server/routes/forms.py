@@ -263,13 +263,53 @@ class Chance(BaseModel):
     n: int
 
 
+class WonLineEntry(BaseModel):
+    """A log line of a line of play."""
+
+    key: str
+    rule: str
+    facts: dict[str, str | int | list[str]]
+
+
+class AnswerCost(BaseModel):
+    """An answer that cost chances, and a better one."""
+
+    n: int  # answers before it
+    seat: str
+    round: int  # its number; 0: the game has no rounds
+    question: InBoth
+    given: InBoth
+    better: InBoth
+    cost: float  # of the victory, or of the victory in the round
+    low: float  # the interval of the cost; those of all named answers hold together with 95 %
+    high: float
+    games: int  # pairs, with the one and the other answer in the same world
+
+
+class RoundEnd(BaseModel):
+    round: int
+    n: int  # answers when it ended
+    won: bool
+    solvable: bool  # a solver can say whether it could have been won
+
+
+class WonLine(BaseModel):
+    """Could a lost round have been won with open hands?"""
+
+    answer: str  # "yes", "no", "unsure" if the budget of the solver was too small; "": ask again
+    log: list[WonLineEntry]  # of a line of play that wins
+
+
 class Chances(BaseModel):
-    """The win chances during a game, estimated by the strongest bot."""
+    """The win chances during a game, estimated by the strongest bot, and the answers that cost most."""
 
     bot: str
     games: int  # played to their end from each position; 0: the chances are the bot's own estimates
     done: float  # part of the work; 1: complete, below that ask again
-    chances: list[Chance]
+    chances: list[Chance]  # in a game of rounds, the chances to win the round
+    rounds: list[RoundEnd] = []
+    costs: list[AnswerCost] = []  # at most three, when the work is complete; all cost something for sure
+    compared: int = 0  # answers
 
 
 class Doors(BaseModel):

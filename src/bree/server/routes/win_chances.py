@@ -1,6 +1,6 @@
 """The win chances during one game: positions of the game, and the results of games played from each of them."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from bree.core import Refusal, State
 from bree.server import clock
@@ -18,9 +18,10 @@ NEARLY = 0.99  # the part of the work that is done before `close`
 class Point:
     """A position of the game, with the estimates so far."""
 
-    def __init__(self, n: int, state: State) -> None:
+    def __init__(self, n: int, state: State, number: int = 0) -> None:
         self.n = n  # answers so far
         self.state = state
+        self.round = number  # that is played; 0: the game has no rounds
         self.games = 0
         self.played = True  # False: the bot has estimated the chances itself
         self._totals: dict[str, float] = {}
@@ -42,17 +43,19 @@ class WinChances:
         self.bot = bot
         self._seconds = seconds
         self._games = 0
-        self._done = 0.0
         self._chances: list[Chance] = []
-        self._end: list[Chance] = []  # the result of the game itself
+        self._ends: list[Chance] = []  # the result of the game itself, or of each of its rounds
+        self.done = 0.0
 
-    def work(self, points: list[Point], last: int, end: dict[str, float]) -> Iterator[Point]:
+    def work(
+        self, points: list[Point], last: int, end: dict[str, float], rounds: Sequence[Chance] = ()
+    ) -> Iterator[Point]:
         """Yield the points to estimate: each of them once, then all of them repeatedly while there is time.
 
         The first round goes over the whole game ever more densely, so that a chart has its shape early.
         """
         begun = clock.monotonic()
-        self._end = [chance(last, end)]
+        self._ends = [*rounds] or [chance(last, end)]
         first = points[0]
         yield first
         if not first.games:
@@ -62,7 +65,7 @@ class WinChances:
         self._note(points)
         for number, point in enumerate(coarse_first(points[1:]), 1):
             passed = (clock.monotonic() - begun) / self._seconds
-            self._done = min(passed, NEARLY) if first.played else number / len(points)
+            self.done = min(passed, NEARLY) if first.played else number / len(points)
             yield point
             self._note(points)
         while first.played and self._games < MAX_GAMES:
@@ -70,14 +73,14 @@ class WinChances:
                 passed = (clock.monotonic() - begun) / self._seconds
                 if passed >= 1:
                     return
-                self._done = max(self._done, passed, self._games / MAX_GAMES)
+                self.done = max(self.done, passed, self._games / MAX_GAMES)
                 yield point
             self._note(points)
 
     def close(self, points: list[Point]) -> None:
         """End the work."""
         self._note(points)
-        self._done = 1.0
+        self.done = 1.0
 
     def _note(self, points: list[Point]) -> None:
         known = [point for point in points if point.games]
@@ -85,9 +88,13 @@ class WinChances:
         self._chances = [point.chance() for point in known]
 
     def shown(self) -> Chances:
-        return Chances(
-            bot=self.bot, games=self._games, done=self._done, chances=self._chances + self._end * bool(self._chances)
-        )
+        return Chances(bot=self.bot, games=self._games, done=self.done, chances=self.course)
+
+    @property
+    def course(self) -> list[Chance]:
+        """The known chances in the order of the game. Nothing is known before the first estimate."""
+        known = self._chances + self._ends * bool(self._chances)
+        return sorted(known, key=lambda one: one.n)
 
 
 def coarse_first(points: list[Point]) -> list[Point]:

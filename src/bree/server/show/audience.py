@@ -88,6 +88,8 @@ class Audience:
                 self._since(held, views) if beats else [],
                 published.next,
                 published.lesson,
+                published.result,
+                published.lost_round,
             )
         )
 

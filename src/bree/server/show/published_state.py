@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from bree.core import ALL, Ask, Game, LogEntry, State as Position, View
 from bree.server.wire import messages
-from bree.server.wire.schema import AskShown, EntryShown, PickShown
+from bree.server.wire.schema import AskShown, EntryShown, PickShown, ResultNumberShown
 from bree.table.pick_set import NO_PICKS, PickSet, pick_set_of
 
 Seats = tuple[str, ...]
@@ -39,6 +39,8 @@ class PublishedState:
         self.clock: messages.Clock | None = None
         self.next: messages.NextGame | None = None
         self.lesson: messages.LessonStepShown | None = None
+        self.lost_round = 0
+        self.result = [ResultNumberShown(*line) for line in game.numbers(position)]
         self.pick_set: Callable[[], PickSet] = lambda: NO_PICKS  # computed only if a client sees the ask
         self._views: dict[str, Raw] = {}
         self._maker: ViewMaker | None = None

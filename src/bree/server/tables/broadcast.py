@@ -25,6 +25,7 @@ from bree.server.tables.table_data import TableData
 from bree.server.tables.yielding import run_yielding
 from bree.server.wire import messages
 from bree.server.wire.schema import ChairShown
+from bree.solve.round_solver import has_round_solver
 from bree.table import Sitting
 from bree.table.bot_names import bot_names
 from bree.table.lesson_sitting import only_wanted, wanted_of
@@ -144,6 +145,7 @@ class Broadcast:
             record = self._data.record
             kinds = kinds_of_next(sitting.game, record.options, sitting.state)
             state.next = messages.NextGame(kinds, record.next_table)
+            state.lost_round = _lost_round(sitting)
         state.lesson = _shown_step(sitting)
         if sitting.request is not None:
             state.request = messages.Wish(sitting.request.seat, sorted(sitting.request.waiting))
@@ -175,6 +177,15 @@ class Broadcast:
             self._begun = (row, clock.now())
             if self._timer is None:
                 self._wait()
+
+
+def _lost_round(sitting: Sitting) -> int:
+    """The number of the last round, if it was lost and there is a solver for the game; else 0."""
+    rounds, s = sitting.game.rounds, sitting.state
+    number = 0 if rounds is None else rounds.number(s)
+    if rounds is None or not number or rounds.won(s, number) is not False:
+        return 0
+    return number if has_round_solver(sitting.game.name) else 0
 
 
 def _shown_step(sitting: Sitting) -> messages.LessonStepShown | None:

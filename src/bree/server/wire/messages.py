@@ -5,7 +5,7 @@ from typing import Annotated, Any, Literal
 from msgspec import UNSET, DecodeError, Meta, Raw, Struct, UnsetType, field, json
 
 from bree.core import Facts, Options, Refusal, View
-from bree.server.wire.schema import AskShown, BeatShown, ChairShown, EntryShown, PickShown
+from bree.server.wire.schema import AskShown, BeatShown, ChairShown, EntryShown, PickShown, ResultNumberShown
 
 Number = Annotated[int, Meta(ge=0, le=2**53 - 1)]  # the integers of JavaScript
 WORD = 200  # characters, at most
@@ -206,6 +206,8 @@ class StateShown(Told, frozen=True, tag="state", omit_defaults=True):
     beats: list[BeatShown] = []  # the steps on the way to this state, for a client that wants them
     next: NextGame | None = None
     lesson: LessonStepShown | None = None  # while the game follows a lesson
+    result: list[ResultNumberShown] = []  # after the end of the game: the numbers that decided it
+    lost_round: int = 0  # after the end: the last round, if it was lost and a solver can say whether it had to be
 
 
 class Ack(Told, frozen=True, tag="ack"):

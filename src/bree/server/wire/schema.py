@@ -55,6 +55,13 @@ class EntryShown(Struct, frozen=True):
     to: tuple[str, ...] | UnsetType = UNSET  # the seats that may read it, if not all may; seats can share a screen
 
 
+class ResultNumberShown(Struct, frozen=True):
+    """A line of the result of a finished game; its text has the key `result-KEY`."""
+
+    key: str
+    facts: Facts
+
+
 class PuzzleShown(Struct, frozen=True):
     """The position of a puzzle."""
 

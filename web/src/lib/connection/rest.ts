@@ -27,6 +27,7 @@ import type {
   TableWish,
   Term,
   Token,
+  WonLine,
 } from './wire';
 
 export class Refused extends Error {
@@ -144,4 +145,6 @@ export const rest = {
   next: (table: string, token: string, kind: NextWish['kind']) =>
     json<NextTable>(call('POST', `${at(table)}/next`, token, { kind })),
   review: (table: string, token: string) => json<Chances>(call('GET', `${at(table)}/review`, token)),
+  wonLine: (table: string, token: string, round: number) =>
+    json<WonLine>(call('GET', `${at(table)}/rounds/${round}/line`, token)),
 };

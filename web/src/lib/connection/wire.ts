@@ -46,6 +46,12 @@ export interface Entry {
   to?: readonly string[]; // the seats that may read it, if not all may; seats can share a screen
 }
 
+/** A line of the result of a finished game; its text has the key `result-KEY`. */
+export interface ResultNumber {
+  key: string;
+  facts: Facts;
+}
+
 /** The position of a puzzle. */
 export interface Puzzle {
   seat: string; // that is asked
@@ -248,6 +254,8 @@ export interface State {
   beats?: readonly Beat[]; // the steps on the way to this state, for a client that wants them
   next?: NextGame | null;
   lesson?: LessonStep | null; // while the game follows a lesson
+  result?: readonly ResultNumber[]; // after the end of the game: the numbers that decided it
+  lost_round?: number; // after the end: the last round, if it was lost and a solver can say whether it had to be
 }
 
 export interface Ack {
@@ -557,12 +565,49 @@ export interface Save {
 /** Each seat's share of the victory after n answers: `{"n": 12, "frodo": 0.4, "sam": 0.6}`. */
 export type Chance = Readonly<Record<string, number>>;
 
-/** The win chances during a game, estimated by the strongest bot. */
+/** A log line of a line of play. */
+export interface WonLineEntry {
+  key: string;
+  rule: string;
+  facts: Readonly<Record<string, string | number | readonly string[]>>;
+}
+
+/** An answer that cost chances, and a better one. */
+export interface AnswerCost {
+  n: number; // answers before it
+  seat: string;
+  round: number; // its number; 0: the game has no rounds
+  question: InBoth;
+  given: InBoth;
+  better: InBoth;
+  cost: number; // of the victory, or of the victory in the round
+  low: number; // the interval of the cost; those of all named answers hold together with 95 %
+  high: number;
+  games: number; // pairs, with the one and the other answer in the same world
+}
+
+export interface RoundEnd {
+  round: number;
+  n: number; // answers when it ended
+  won: boolean;
+  solvable: boolean; // a solver can say whether it could have been won
+}
+
+/** Could a lost round have been won with open hands? */
+export interface WonLine {
+  answer: string; // "yes", "no", "unsure" if the budget of the solver was too small; "": ask again
+  log: readonly WonLineEntry[]; // of a line of play that wins
+}
+
+/** The win chances during a game, estimated by the strongest bot, and the answers that cost most. */
 export interface Chances {
   bot: string;
   games: number; // played to their end from each position; 0: the chances are the bot's own estimates
   done: number; // part of the work; 1: complete, below that ask again
-  chances: readonly Chance[];
+  chances: readonly Chance[]; // in a game of rounds, the chances to win the round
+  rounds: readonly RoundEnd[];
+  costs: readonly AnswerCost[]; // at most three, when the work is complete; all cost something for sure
+  compared: number; // answers
 }
 
 export interface Doors {

@@ -12,10 +12,19 @@ export interface Fall {
 
 const LEAST = 5; // per cent: what is less may be luck of the estimate
 
-/** The largest falls of these seats, the largest first. Several seats that win together count as one. */
-export function falls(chances: readonly Chance[], seats: readonly Seat[], most: number): Fall[] {
+/**
+ * The largest falls of these seats, the largest first. Several seats that win together count as one. After the end of a
+ * round another one begins, which is no fall.
+ */
+export function falls(
+  chances: readonly Chance[],
+  seats: readonly Seat[],
+  most: number,
+  ends: readonly number[] = [],
+): Fall[] {
   const found = chances.slice(1).flatMap((after, place) => {
     const before = chances[place] ?? after;
+    if (ends.includes(before.n ?? 0)) return [];
     const each = seats.map((seat) => ({
       seat,
       from: before.n ?? 0,
