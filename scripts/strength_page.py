@@ -137,7 +137,8 @@ def dealt(found: Found) -> list[str]:
     whole = []
     for name in names:
         mine = [tally for row, tally in found if row.bots == (name,)]
-        whole.append(share(sum([tally.won[0] for tally in mine]), sum([tally.games for tally in mine])))
+        games = sum([tally.games for tally in mine])
+        whole.append(f"{share(sum([tally.won[0] for tally in mine]), games)} of {games}")
     return [*lines, line(["all", *whole])]
 
 

@@ -25,12 +25,13 @@ from bree.server.bots import pool as pool_module, processes, thinking
 from bree.server.bots.pool import BotPool, bots_of
 from bree.server.bots.processes import ProcessFailed
 from bree.server.metrics import Metrics
+from bree.server.routes.create_table import known_bot
 from tests.contract.variants import random_game
 from tests.server.clock import Clock
 from tests.server.running import PATIENCE_S, running, settings
 from tests.server.setting import ME, RANDOM, lay
 
-MORDOR = games()["mordor"]
+MORDOR, FELLOWSHIP = games()["mordor"], games()["fellowship"]
 
 
 class Sleeper:
@@ -144,6 +145,14 @@ def test_an_order_for_somebody_else_is_a_mistake() -> None:
     wanted, _ = order(MORDOR, "random")
     with pytest.raises(ValueError, match="not asked"):
         thinking.choose(wanted._replace(seat="nobody"))
+
+
+def test_a_bot_that_needs_too_much_is_not_offered() -> None:
+    """`partner` would compile longer than an answer may take."""
+    assert set(bots("fellowship")) - set(bots_of(FELLOWSHIP)) == {"partner"}
+    with pytest.raises(Refusal) as refusal:
+        known_bot(FELLOWSHIP, "partner")
+    assert refusal.value.key == "bot-unknown"
 
 
 def test_who_can_play_what() -> None:

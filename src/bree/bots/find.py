@@ -2,6 +2,7 @@
 
 Other packages provide bots as entry points: `NAME`, or `GAME.NAME` for one game. The LEVEL of a bot says how strong it
 plays; `stars` shows it to people. The bot with the highest LEVEL gives the hints, unless its file says `HINTS = False`.
+A bot with `SERVED = False` needs more than the processes of a server allow, so a server does not offer it.
 A bot for all games can have a function `plays(game)` that says whether it can play a game.
 
 `outside:COMMAND` is an external program. A front end passes `outside=True` only if the name came from the person who
@@ -108,6 +109,12 @@ def by_level(game: str) -> tuple[str, ...]:
     """Return the names of the bots of a game, the strongest last. Of equal bots, one that gives hints is the last."""
     files = _files(game)
     return tuple(sorted(files, key=lambda name: (_level(files[name]), _gives_hints(files[name]))))
+
+
+def served(game: str) -> tuple[str, ...]:
+    """Return the names of the bots that a server offers, the strongest last."""
+    files = _files(game)
+    return tuple(name for name in by_level(game) if getattr(files[name], "SERVED", True))
 
 
 def stars(game: str) -> dict[str, int]:

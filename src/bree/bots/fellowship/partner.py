@@ -134,3 +134,4 @@ def plays(_game: str) -> bool:
 BOT = Partner
 LEVEL = 2
 HINTS = False  # its first answer waits for the compiler
+SERVED = False  # the bot processes of a server have too little memory for Numba, and too little time to compile

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from functools import partial
 from random import Random
 
-from bree.bots.find import by_level, strongest
+from bree.bots.find import served, strongest
 from bree.bots.hint import Hint
 from bree.core import Ask, Game, Refusal, State
 from bree.core.saves.save import Save
@@ -28,8 +28,8 @@ NICE = 5  # lower priority for the processes that do not play at tables
 
 
 def bots_of(game: Game) -> tuple[str, ...]:
-    """The names of the bots that can play a game, the strongest last."""
-    return by_level(game.name)
+    """The names of the bots that can play a game at a table of the server, the strongest last."""
+    return served(game.name)
 
 
 class BotPool:
