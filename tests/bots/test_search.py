@@ -2,6 +2,8 @@
 
 from random import Random
 
+import pytest
+
 from bree.bots.bot import Sight
 from bree.bots.doom.outlook import outlook
 from bree.bots.doom.search import Search
@@ -39,6 +41,14 @@ def test_the_budget_is_kept() -> None:
     bot = Search(40)
     bot.choose(Sight(GAME, j.s, j.ask.who, j.ask), Random(1))
     assert 30 <= bot.playouts <= 40
+
+
+@pytest.mark.parametrize("budget", [0, -5])
+def test_a_budget_of_nothing_tries_every_promising_pick_once_a_round(budget: int) -> None:
+    j = Journey.of().go()
+    bot = Search(budget)
+    assert j.ask.offers(bot.choose(Sight(GAME, j.s, j.ask.who, j.ask), Random(1)))
+    assert 2 <= bot.playouts < 2 * len(j.ask.picks)
 
 
 def test_it_spends_a_card_rather_than_lose_the_game() -> None:

@@ -56,6 +56,11 @@ def test_a_spent_budget_is_no_verdict(capsys: Capture) -> None:
     assert said.out[0].startswith("The search found no winning line")
 
 
+def test_an_absurd_budget_is_as_good_as_enough(capsys: Capture) -> None:
+    words = ["solve", "fellowship", "-o", "chapter=5", "--seed", "7", "--lang", "en"]
+    assert bree(capsys, *words, "--budget", "9" * 40) == bree(capsys, *words)
+
+
 @pytest.mark.parametrize(("lang", "says"), [("en", "Preparing the solver: "), ("pl", "Przygotowuję program")])
 def test_whoever_must_wait_for_the_compiler_is_told_so(
     lang: str, says: str, capsys: Capture, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
