@@ -1,4 +1,4 @@
-"""It fits: whatever is asked, on whatever screen, all that the question is about is whole and in sight."""
+"""Whatever is asked, on whatever screen: all that the question is about is in sight, and what can be picked glows."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -16,6 +16,7 @@ from tests.browser.war_scenes import SCENES, show
 
 pytestmark = pytest.mark.xdist_group("fits")  # a separate group, with its server and Chromium
 MEASURE = Path(__file__).with_name("fits.js").read_text(encoding="utf-8")
+LOOK = Path(__file__).with_name("looks.js").read_text(encoding="utf-8")
 SIZES = {
     "desk 4K": (3840, 2160),
     "desk": (1920, 1080),
@@ -67,14 +68,17 @@ def reader(browser: Browser, inn: Inn) -> Iterator[Person]:
 
 
 @pytest.mark.parametrize(("game", "kind"), QUESTIONS, ids=lambda one: one.name if isinstance(one, Kind) else one)
-def test_all_that_is_asked_about_is_in_sight(inn: Inn, reader: Person, game: str, kind: Kind) -> None:
+def test_all_that_is_asked_about_is_in_sight_and_every_pick_looks_different(
+    inn: Inn, reader: Person, game: str, kind: Kind
+) -> None:
     seats = find(game).seats(find(game).choose(kind.options))
     laid = lay_at(inn, game, kind, *(me(name) for name, _ in zip(NAMES, seats, strict=False)))
     reader.widen()
     reader.sit(laid, kind.who)
     reader.wait_until_asked()
     number = QUESTIONS.index((game, kind))
-    faults = measured(reader, number)
+    faults: list[str] = reader.page.evaluate(LOOK)
+    faults += measured(reader, number)
     speak_the_other(reader)
     faults += measured(reader, number)
     assert not faults + reader.faults, "\n".join(faults + reader.faults)

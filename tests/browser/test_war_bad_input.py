@@ -110,7 +110,7 @@ def test_a_window_resized_in_the_middle_of_a_selection(inn: Inn, ania: Person) -
     laid = seated(ania, chooses_figures())
     regulars = ania.board.locator("[data-figure='gondor-regular']")
     marked = regulars.inner_text()
-    for screen in ("390x844", "1024x768", "3840x2160", "1366x768"):
+    for screen in ("390x844", "1024x768", "1920x1080", "1366x768"):
         resize(ania.page, screen)
         expect(regulars).to_have_text(marked)
     before = len(answers(inn, laid))
