@@ -1,13 +1,27 @@
 """The deal of the day: which deal a day has, its seed, its result, and that each can be won or decided."""
 
 from random import Random
+from typing import Any
 
 import pytest
 
 from bree.core import Refusal
 from bree.core.find import find, games
 from bree.solve.fellowship.setup_choices import ShuffledDecks, win_round
-from bree.table.daily import LOST, OPEN, WON, DailyDeal, day_of, days, deal_of, deal_on, deals, result_of, seed_of
+from bree.table.daily import (
+    LOST,
+    OPEN,
+    WON,
+    DailyDeal,
+    DealResult,
+    day_of,
+    days,
+    deal_of,
+    deal_on,
+    deals,
+    result_of,
+    seed_of,
+)
 from bree.table.sitting import Answer
 
 GAMES = ("mordor", "doom", "fellowship", "war")
@@ -49,6 +63,28 @@ def test_a_deal_of_war_is_a_puzzle() -> None:
     for pick in deal.puzzle.values:
         wanted = WON if pick == deal.puzzle.right else LOST
         assert result_of(table, deal, s, [*before, Answer(deal.seat, pick, 0)]).outcome == wanted
+
+
+@pytest.mark.parametrize(
+    ("over", "turns", "found"),
+    [
+        ("", 7, DealResult(OPEN)),
+        ("won", 7, DealResult(WON, "turns", 7)),
+        ("despair", 3, DealResult(LOST, "turns", 3)),
+        ("won", 0, DealResult(WON, "answers", 2)),
+    ],
+)
+def test_a_game_is_won_or_lost_in_its_turns_or_else_in_the_players_answers(
+    over: str, turns: int, found: DealResult
+) -> None:
+    table = find("doom")
+    s: Any = table.new({})
+    deal = DailyDeal({}, "star")
+    s.over, s.turns = over, turns
+    if over:
+        s.end()
+    answers = [Answer("star", "pass", 0), Answer("chance", "3", 0), Answer("star", "pass", 0)]
+    assert result_of(table, deal, s, answers) == found
 
 
 def test_the_days_are_those_of_utc() -> None:

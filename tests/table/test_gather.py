@@ -64,6 +64,9 @@ def test_a_pick_that_does_not_exist_refuses_the_whole_set() -> None:
 def test_a_set_larger_than_the_run_is_refused() -> None:
     refusal = refused(rolled("orc orc orc orc orc"), "frodo", ["black", "violet"])
     assert refusal.facts == {"answer": "violet"}
+    # Of several picks too many, the first by name is told.
+    refusal = refused(rolled("orc orc orc orc orc"), "frodo", ["green", "black", "blue"])
+    assert refusal.facts == {"answer": "blue"}
 
 
 @pytest.mark.parametrize("wanted", [["green"], ["done"], []], ids=str)
