@@ -73,3 +73,12 @@ def test_a_lost_round_could_have_been_won(inn: Inn, bilbo: Person) -> None:
         bilbo.say("log-chapter-won", chapter=f"chapter-{CHAPTERS[1].id}")
     )
     assert faults(bilbo) == []
+    bilbo.page.keyboard.press("Escape")
+    bilbo.link("web-review").click()
+    expect(bilbo.page.get_by_text(bilbo.say("web-review-rounds"))).to_be_visible()
+    expect(bilbo.page.get_by_role("heading", name=bilbo.say("web-review-costs"))).to_be_visible()
+    assert inn.review(laid.id, laid.tokens["north"])[-1]["north"] == 0.0, "the round was lost"
+    expect(bilbo.page.get_by_text(bilbo.say("web-review-costs-coming"))).to_have_count(0)
+    bilbo.button("web-lost-round").click()
+    expect(bilbo.page.get_by_role("status")).to_have_text(bilbo.say("web-lost-round-yes", round=1))
+    assert faults(bilbo) == []

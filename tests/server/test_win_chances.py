@@ -58,10 +58,10 @@ def test_where_games_take_long_there_are_fewer_points_and_not_fewer_games(clock:
 
 def test_however_long_a_game_takes_a_few_points_have_one(clock: Clock) -> None:
     told, all_points, number = worked(clock, 100.0, 40.0, WON)
-    assert [point.games for point in all_points if point.games] == [1] * MIN_POINTS
-    assert number == MIN_POINTS
+    assert [point.games for point in all_points if point.games] == [1] * (MIN_POINTS + 1), "and the last point"
+    assert number == MIN_POINTS + 1
     assert all_points[0].games == 1
-    assert len(told.shown().chances) == MIN_POINTS + 1
+    assert len(told.shown().chances) == MIN_POINTS + 2
 
 
 def test_a_reckoning_is_made_once_for_every_point(clock: Clock) -> None:
@@ -92,7 +92,8 @@ def test_the_whole_course_is_there_early_and_becomes_denser(found: Estimate) -> 
     for _ in range(5):
         next(work).add(found)
         seen.append([chance.n for chance in told.shown().chances])
-    assert seen == [[], [0, LAST], [0, 80, LAST], [0, 80, 160, LAST], [0, 40, 80, 160, LAST]]
+    end = [10 * (MAX_POINTS - 1), LAST]
+    assert seen == [[], end, [0, *end], [0, 80, *end], [0, 80, 160, *end]]
     for _ in range(MAX_POINTS - 5):
         next(work).add(found)
     next(work, None)
@@ -119,7 +120,7 @@ def test_a_first_game_that_does_not_end_is_no_estimate(clock: Clock) -> None:
 
 
 def test_a_later_point_without_a_game_is_left_out(clock: Clock) -> None:
-    told, all_points, _ = worked(clock, 100.0, 40.0, WON, Estimate({}))
+    told, all_points, _ = worked(clock, 100.0, 40.0, WON, WON, Estimate({}))
     known = [point.n for point in all_points if point.games]
     assert [chance.n for chance in told.shown().chances] == [*known, 240]
     assert len(known) < MIN_POINTS

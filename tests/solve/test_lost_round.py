@@ -5,7 +5,7 @@ import pytest
 from bree.bots.host import Host
 from bree.games.fellowship import GAME
 from bree.solve.fellowship.lost_round import at_first_play, order_of, solve_lost_round
-from bree.solve.round_solver import UNSURE, YES, has_round_solver, round_solver
+from bree.solve.round_solver import NO, UNSURE, YES, has_round_solver, round_solver
 from bree.table import Sitting
 from tests.browser.fellowship import dealt
 
@@ -31,6 +31,12 @@ def test_a_lost_round_could_have_been_won() -> None:
     assert found.answer == YES
     assert found.log[-1].key == "chapter-won"
     assert {line.to for line in found.log} == {"all"}
+
+
+def test_another_lost_round_could_not() -> None:
+    sitting = lost(2, chapter="8", players=2)
+    found = solve_lost_round(sitting.position(0), answers_of(sitting))
+    assert (found.answer, found.log) == (NO, ())
 
 
 def test_not_found_within_the_budget_is_an_answer_of_its_own() -> None:

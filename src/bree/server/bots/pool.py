@@ -17,12 +17,12 @@ from bree.server.bots.thought_times import ThoughtTimes
 from bree.server.guard.fair_queue import FairQueue
 from bree.server.metrics import Metrics
 from bree.server.settings import Settings
-from bree.solve.round_solver import UNSURE, SolvedRound
+from bree.solve.round_solver import SolvedRound
 from bree.table.sitting import fresh_seed
 
 SAVE_S = 5.0  # to replay the answers of a save; the longest game takes a second
 PIECE_S = 0.5  # after this time an estimate lets hints, saves and other reviews go first
-SOLVE_S = 120.0  # to compile the solver, and to solve a round
+SOLVE_S = 300.0  # to compile the solver, which takes half a minute of a processor, and to solve a round
 SOLVER_MB = 2048
 NICE = 5  # lower priority for the processes that do not play at tables
 
@@ -118,13 +118,13 @@ class BotPool:
         return await self._aside.do(partial(thinking.estimate, work, PIECE_S), work.seconds)
 
     async def solve_round(self, game: Game, state: State, answers: tuple[str, ...], caller: str) -> SolvedRound:
-        """Could a lost round have been won? Without a result in time, this is not known."""
+        """Could a lost round have been won?"""
         task = thinking.SolveTask(game.name, to_plain(state), answers)
         try:
             async with self._turns_solving.turn(caller):
                 return await self._solver.do(partial(thinking.solve_round, task), SOLVE_S)
-        except ProcessFailed:
-            return SolvedRound(UNSURE)
+        except ProcessFailed as fault:
+            raise Refusal("busy") from fault  # the client may ask again
 
     async def check_save(self, text: str, caller: str) -> Save:
         try:

@@ -52,18 +52,23 @@ class WinChances:
     ) -> Iterator[Point]:
         """Yield the points to estimate: each of them once, then all of them repeatedly while there is time.
 
-        The first round goes over the whole game ever more densely, so that a chart has its shape early.
+        The last point is the first one, because its games are the shortest: so a chart is there at once. Then the first
+        round goes over the whole game ever more densely, so that the chart has its shape early.
         """
         begun = clock.monotonic()
         self._ends = [*rounds] or [chance(last, end)]
         first = points[0]
+        if len(points) > 1:
+            yield points[-1]
+            self._note(points)
+        before = clock.monotonic()
         yield first
         if not first.games:
             raise Refusal("no-estimate")
         if first.played:
-            points = thinned(points, clock.monotonic() - begun, self._seconds)
+            points = thinned(points, clock.monotonic() - before, self._seconds)
         self._note(points)
-        for number, point in enumerate(coarse_first(points[1:]), 1):
+        for number, point in enumerate(coarse_first(points[1:-1]), 2):
             passed = (clock.monotonic() - begun) / self._seconds
             self.done = min(passed, NEARLY) if first.played else number / len(points)
             yield point
@@ -84,7 +89,7 @@ class WinChances:
 
     def _note(self, points: list[Point]) -> None:
         known = [point for point in points if point.games]
-        self._games = min(point.games for point in known) if known[0].played else 0
+        self._games = min((point.games for point in known if point.played), default=0)
         self._chances = [point.chance() for point in known]
 
     def shown(self) -> Chances:
@@ -104,10 +109,13 @@ def coarse_first(points: list[Point]) -> list[Point]:
 
 
 def thinned(points: list[Point], seconds: float, given: float) -> list[Point]:
-    """As many points as leave time for `WANTED_GAMES` from each. A game from the start has taken `seconds`."""
+    """As many points as leave time for `WANTED_GAMES` from each, and the last one. A game from the start has taken
+    `seconds`.
+    """
     each = max(seconds / 2, 1e-3) * WANTED_GAMES  # on average, half of the game is left
     count = min(len(points), max(MIN_POINTS, int(given / each)))
-    return [points[at * len(points) // count] for at in range(count)]
+    found = [points[at * len(points) // count] for at in range(count)]
+    return found if found[-1] is points[-1] else [*found, points[-1]]
 
 
 def chance(n: int, shares: dict[str, float]) -> Chance:

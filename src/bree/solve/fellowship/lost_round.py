@@ -12,7 +12,7 @@ from bree.solve.fellowship.setup_choices import PLAY
 from bree.solve.fellowship.solve import DeckOrder, search_line
 from bree.solve.round_solver import NO, UNSURE, YES, SolvedRound
 
-BUDGET = 1_000_000  # positions to examine
+BUDGET = 500_000  # positions to examine: some 20 seconds of a processor
 
 
 def solve_lost_round(s: Fellowship, answers: tuple[str, ...], budget: int = BUDGET) -> SolvedRound:
