@@ -11,7 +11,10 @@ import numpy as np
 import pytest
 
 from bree.bots.bot import Sight
-from bree.bots.mordor.perfect import PerfectBot, permille
+from bree.bots.mordor.kept_dice import after_turn
+from bree.bots.mordor.perfect import PerfectBot, exact_share, permille
+from bree.bots.mordor.turn import dice as dice_of
+from bree.bots.mordor.turn_values import TurnValues
 from bree.core import CHANCE, Refusal, Value, sample
 from bree.games.mordor import GAME
 from bree.games.mordor.place import PLACES
@@ -195,6 +198,12 @@ def test_perfect_says_the_exact_share_of_its_choice_and_of_the_next() -> None:
     assert advice.worth is not None
     assert advice.says[0].facts == permille(share=advice.worth)
     assert advice.picks[0] == PerfectBot().choose(Sight(GAME, s, ask.who, ask), rng)
+    values = TurnValues(s, exact_share(s) or after_turn)
+    kept, shown = values.kept(s), values.shown(s)
+    shares = {dice_of(values, s, chosen): values.after(kept, shown, chosen) for chosen in values.ranked(s)}
+    best, second, *_ = sorted(shares, key=lambda picks: -shares[picks])
+    assert advice.picks == best
+    assert advice.says[-1].facts == {"instead": second, **permille(share=shares[second])}
 
 
 def test_without_a_table_perfect_plays_like_turn_and_says_so() -> None:
