@@ -21,6 +21,7 @@ from bree.lang.player_names import names_of
 from bree.table import Sitting
 from tests.adapters.mcp_table import PATIENCE_S, ROOT, Table, example, sitting
 from tests.contract.variants import pace
+from tests.table.seating import roll
 from tests.tree import environment
 
 PAGE = (ROOT / "docs" / "mcp.md").read_text(encoding="utf-8")
@@ -235,6 +236,24 @@ async def test_not_our_turn_and_over() -> None:
         assert await table.refuses("answer", answers=["red"]) == "The game is over."
         told = await table.says("wait")
         assert told.splitlines()[-1].startswith("Your share of the victory: ")
+
+
+async def test_before_the_first_answer_the_log_is_told_from_its_beginning() -> None:
+    sat = sitting("mordor", "random", starter="frodo")
+    table = Table(sat)
+    roll(sat, "gandalf ring orc weapon nazgul")
+    whole = (await table.says("look", part="log 500")).splitlines()
+    assert len(whole) > 1
+    assert (await table.says("look", part="log")).splitlines() == whole
+
+
+async def test_what_the_log_does_not_mention_is_said_too() -> None:
+    """A Nazgûl is set aside; the log says only later whom it strikes."""
+    sat = sitting("mordor", "random", starter="frodo")
+    roll(sat, "gandalf ring orc weapon nazgul")
+    sat.gather("frodo", ["green"])
+    table = Table(sat)
+    assert "The Nazgûl on the green die strikes Frodo." in (await table.says("wait", seconds=0)).splitlines()
 
 
 async def test_rules_and_cards_are_looked_up() -> None:

@@ -3,12 +3,14 @@
 import asyncio
 from contextlib import suppress
 import socket
+from types import SimpleNamespace
+from typing import Any
 
 from mcp import Client
 import pytest
 
 from bree.adapters.mcp.local_table import LocalTable
-from bree.adapters.mcp.serve import listen, run_at
+from bree.adapters.mcp.serve import listen, run, run_at
 from bree.cli import main
 from tests.adapters.mcp_table import PATIENCE_S, sitting
 
@@ -48,3 +50,19 @@ async def test_over_http_on_this_machine(capsys: pytest.CaptureFixture[str]) -> 
     with suppress(asyncio.CancelledError):
         await serving
     assert f"The seat is available at {address}\n" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("terminal", [True, False])
+def test_in_a_terminal_the_server_says_who_starts_it(
+    terminal: bool, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    async def nothing(*_given: object) -> None:
+        return
+
+    seat: Any = None
+    monkeypatch.setattr("bree.adapters.mcp.serve.run_at", nothing)
+    monkeypatch.setattr("sys.stdin", SimpleNamespace(isatty=lambda: terminal))
+    run(seat, "en")
+    written = capsys.readouterr()
+    assert written.out == ""
+    assert written.err.startswith("This server is made for an MCP host") == terminal

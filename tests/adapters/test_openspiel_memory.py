@@ -4,6 +4,7 @@ from collections import defaultdict
 from collections.abc import Iterator
 from itertools import pairwise
 from random import Random
+from types import SimpleNamespace
 from typing import Any
 
 import pyspiel
@@ -11,6 +12,7 @@ import pytest
 from tiny import GAME as TINY
 
 from bree.adapters.openspiel import register
+from bree.adapters.openspiel.seat_memory import sight
 from tests.adapters.test_openspiel import walk
 from tests.adapters.tinier import loaded
 
@@ -178,3 +180,10 @@ def test_what_all_see_and_what_one_player_sees_beyond_it() -> None:
         kind(public_info=False, private_info=kinds.NONE, perfect_recall=False),
     ):
         assert game.make_py_observer(told) is None
+
+
+def test_the_order_in_which_a_view_was_built_does_not_matter() -> None:
+    game: Any = SimpleNamespace(dynamic_view=lambda view, _seat: view)
+    one, other = {"hand": ["a", "b"], "turn": 1}, {"turn": 1, "hand": ["a", "b"]}
+    assert sight(game, one, "frodo", None) == sight(game, other, "frodo", None)
+    assert sight(game, one, "frodo", None) != sight(game, {**one, "hand": ["b", "a"]}, "frodo", None)
