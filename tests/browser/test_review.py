@@ -8,7 +8,9 @@ import pytest
 
 from tests.browser.games import ended
 from tests.browser.inn import GREEDY, Inn, me
-from tests.browser.person import Person
+from tests.browser.person import Come, Person
+from tests.browser.test_axe import faults
+from tests.browser.test_phone import PHONE
 from tests.browser.test_replay import at
 
 pytestmark = pytest.mark.xdist_group("browser")
@@ -53,3 +55,29 @@ def test_a_game_that_nobody_can_estimate(inn: Inn, bilbo: Person) -> None:
     bilbo.go(f"{laid.path}/review")
     expect(bilbo.page.get_by_role("alert").filter(has_text=bilbo.say("no-not-over"))).to_be_visible()
     bilbo.forgive("status of 409")
+
+
+def test_the_answers_that_cost_most_are_named(inn: Inn, come: Come) -> None:
+    """As the server tells it of some game; on a phone in Polish."""
+    ania = come("Ania", "pl", **PHONE)
+    laid = inn.bring(ended(), me("Ania"), GREEDY)
+    chances = inn.review(laid.id, laid.tokens["frodo"])
+    cost = {
+        "n": chances[1]["n"], "seat": "frodo", "round": 0, "cost": 0.214, "low": 0.08, "high": 0.35, "games": 24,
+        "question": {"pl": "Którą kość?", "en": "Which die?"},
+        "given": {"pl": "Pierścień (czerwony)", "en": "Ring (red)"},
+        "better": {"pl": "Ork (zielony)", "en": "Orc (green)"},
+    }  # fmt: skip
+    told = {"bot": "turn", "games": 8, "done": 1, "chances": chances, "rounds": [], "costs": [cost], "compared": 6}
+    ania.page.route(
+        "**/review", lambda route: route.fulfill(json=told) if "/api/" in route.request.url else route.fallback()
+    )
+    ania.sit(laid, "frodo")
+    ania.go(f"{laid.path}/review")
+    facts = {"seat": "frodo", "given": "'Pierścień (czerwony)", "better": "'Ork (zielony)"}
+    row = ania.page.get_by_role("listitem").filter(has_text=ania.say("web-review-cost", **facts))
+    expect(row).to_contain_text(ania.say("web-review-cost-game", cost=21, low=8, high=35, games=24))
+    expect(row.get_by_role("link")).to_have_attribute("href", f"{laid.path}/replay?n={cost['n']}")
+    wide = ania.page.evaluate("() => document.documentElement.scrollWidth - document.documentElement.clientWidth")
+    assert wide == 0
+    assert faults(ania) == []

@@ -403,8 +403,8 @@ web-review-costs-none = { $compared ->
    *[other] { $compared } answers were compared with others. It is not sure of any of them that it cost anything.
 }
 web-review-cost = { $seat }: { $given }. Better: { $better }.
-web-review-cost-game = Cost: { $cost } % of the chance to win, between { $low } % and { $high } %; pairs of games: { $games }.
-web-review-cost-round = Round { $round }. Cost: { $cost } % of the chance to win it, between { $low } % and { $high } %; pairs of games: { $games }.
+web-review-cost-game = Cost in percentage points of the chance to win: { $cost }, between { $low } and { $high }; pairs of games: { $games }.
+web-review-cost-round = Cost in percentage points of the chance to win round { $round }: { $cost }, between { $low } and { $high }; pairs of games: { $games }.
 web-review-cost-look = Show this step
 web-review-lost = Lost rounds
 web-review-round-lost = Round { $round }

@@ -411,8 +411,8 @@ web-review-costs-none = { $compared ->
    *[other] Porównaliśmy z innymi { $compared } odpowiedzi. O żadnej nie można powiedzieć na pewno, że coś kosztowała.
 }
 web-review-cost = { $seat }: { $given }. Lepiej: { $better }.
-web-review-cost-game = Koszt: { $cost } % szansy na zwycięstwo, od { $low } % do { $high } %; pary gier: { $games }.
-web-review-cost-round = Runda { $round }. Koszt: { $cost } % szansy na jej wygranie, od { $low } % do { $high } %; pary gier: { $games }.
+web-review-cost-game = Koszt w punktach procentowych szansy na zwycięstwo: { $cost }, od { $low } do { $high }; pary gier: { $games }.
+web-review-cost-round = Koszt w punktach procentowych szansy na wygranie rundy { $round }: { $cost }, od { $low } do { $high }; pary gier: { $games }.
 web-review-cost-look = Pokaż tę chwilę
 web-review-lost = Przegrane rundy
 web-review-round-lost = Runda { $round }
