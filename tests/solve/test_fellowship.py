@@ -10,6 +10,7 @@ from bree.core import CHANCE, sample
 from bree.games.fellowship import GAME
 from bree.games.fellowship.state import Fellowship
 from bree.solve.fellowship import DeckOrder, search_line, shuffled
+from bree.solve.fellowship.setup_choices import ShuffledDecks, set_up
 from bree.solve.fellowship.solve import BRANCHES, SearchResult
 from tests.rulebook.fellowship.test_8_last_trick import near_end, tom_is_the_pyramid
 from tests.solve.positions import BETWEEN, PLAY, endgame
@@ -196,3 +197,32 @@ def test_a_covered_card_of_the_pyramid_is_kept() -> None:
     found = search_line(t.s)
     assert found.line is not None
     replay(t.s, found.line.answers)
+
+
+def first_decision(chapter: str, number: int) -> tuple[Fellowship, DeckOrder]:
+    """Return the first card of a deal for four, after random choices, and the decks."""
+    s, seed = GAME.new({"chapter": chapter, "players": 4}), f"bench/{chapter}/{number}"
+    decks = ShuffledDecks(seed)
+    set_up(s, decks, Random(seed))
+    return s, decks.to_come(s)
+
+
+@pytest.mark.parametrize(
+    ("chapter", "number", "hands"),
+    [
+        # Gildor must play a Forests card into the last trick, and has none.
+        ("3", 3, {"gildor": ()}),
+        # Orophin must win f7 and Haldir f6. Whoever plays his card first loses it to the other.
+        ("15", 1, {"orophin_rumil": ("f7",), "haldir": ("f6", "f8")}),
+        # Sam must win h1, so he must lead it, but his rider forbids him to lead Hills.
+        ("9", 16, {"sam": ("h1", "h7")}),
+    ],
+    ids=["no card for the last trick", "two cards of one suit", "a lowest card that may not be led"],
+)
+def test_a_hopeless_deal_is_found_at_once(chapter: str, number: int, hands: dict[str, tuple[str, ...]]) -> None:
+    s, order = first_decision(chapter, number)
+    suit = "h" if chapter == "9" else "f"
+    held = {s.characters[hand]: tuple(card for card in s.hands[hand] if card[0] == suit) for hand in s.order}
+    assert {name: held[name] for name in hands} == hands
+    found = search_line(s, chance=order)
+    assert (found.line, found.sure, found.nodes) == (None, True, 1)

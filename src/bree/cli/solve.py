@@ -24,7 +24,7 @@ def solve(
     option: GameOptions = None,
     seed: Annotated[int, CommandOption()] = 0,
     tries: Annotated[int, CommandOption()] = 20,
-    budget: Annotated[int, CommandOption()] = 200_000,
+    budget: Annotated[int, CommandOption()] = 50_000,
     deals: Annotated[int | None, CommandOption("--deals", "-n")] = None,
     jobs: Annotated[int, CommandOption("--jobs", "-j")] = 1,
     ray: Annotated[str, CommandOption()] = "",

@@ -75,6 +75,8 @@ BASE: Final = 38  # the length of the free row of the pyramid
 NOISE: Final = 39  # varies the order of the plays
 ROUND: Final = 40
 
+ALL_RANKS: Final = -1  # a mask of `splits`: the goal distinguishes ranks; without a goal, all cards are different
+
 # A goal
 KIND: Final = 0
 WHO: Final = 1

@@ -53,7 +53,7 @@ from bree.solve.fellowship.array_layout import (
     Array,
 )
 from bree.solve.fellowship.bits import compiled, lowest, popcount
-from bree.solve.fellowship.card_goals import NO, any_row, kept, of_cards, one_of_each, same_rank
+from bree.solve.fellowship.card_goals import NO, any_row, kept, may_hold, of_cards, one_of_each, same_rank
 from bree.solve.fellowship.tricks import count
 
 LOST_CAUSE = -1
@@ -125,7 +125,7 @@ def one_goal(
     if kind == KEPT:
         return kept(row, fixed, goals, g, left, to_come, low, high)
     if kind == LAST_CARD:
-        if to_come and not left & goals[g, CARDS]:
+        if to_come and not may_hold(row, fixed, who, left) & goals[g, CARDS]:
             return NO
         # The card must be in the hand at the end, so early cards of the suit should stay.
         return 0 if not to_come or row[HAND + who] & goals[g, CARDS] else 20

@@ -10,23 +10,30 @@ from bree.solve.fellowship.array_layout import (
     DONE,
     DRAWING,
     DRAWN,
+    EACH,
     EVERYONE,
     FIXED,
+    GOALS,
+    GRIM,
     HAND,
     HELPER,
+    KEEP,
     KIND,
     LENGTH,
     MANY,
     MET,
     MOST,
     NH,
+    NO_LEAD,
     NOT_BOUND,
     NUMBER,
     PYRAMID,
+    RING_POWER,
     SETS,
     STINGER,
     STUNG,
     TRICKS,
+    TRUMP,
     TUCKED,
     TUCKER,
     WHO,
@@ -36,7 +43,7 @@ from bree.solve.fellowship.array_layout import (
     Array,
 )
 from bree.solve.fellowship.bits import compiled, lowest, popcount
-from bree.solve.fellowship.tricks import count, suit_of
+from bree.solve.fellowship.tricks import ONE, count, suit_of
 
 NO, FAR = -1, 99
 SUIT_MASKS = (255, 255 << 8, 255 << 16, 255 << 24, 31 << 32, 255 << 37)
@@ -46,6 +53,21 @@ SUIT_MASKS = (255, 255 << 8, 255 << 16, 255 << 24, 31 << 32, 255 << 37)
 def rank_mask(rank: int) -> int:
     cards = 0x01010101 << rank - 1 | 1 << 36 + rank
     return cards | 1 << 31 + rank if rank <= 5 else cards
+
+
+@compiled
+def may_hold(row: Array, fixed: Array, hand: int, left: int) -> int:
+    """Return all cards that the hand has, or may still get: from the deck, or by Sting."""
+    if fixed[STINGER] >= 0 and not row[STUNG]:
+        return left
+    if fixed[DRAWING] >> hand & 1 and row[DRAWN] < fixed[DECK]:
+        return left
+    cards = row[HAND + hand] | fixed[FIXED + hand]
+    if hand == fixed[PYRAMID]:
+        cards |= row[COVERED]
+    if hand == fixed[TUCKER]:
+        cards |= row[TUCKED]
+    return cards
 
 
 # Goals that count cards
@@ -103,28 +125,122 @@ def whole(row: Array, fixed: Array, goals: Array, g: int, left: int, low: Array,
         return 0
     if lacking & ~left or popcount(lacking) > high[who] * fixed[NH]:
         return NO
-    if lacking & row[HAND + who] and not fixed[NOT_BOUND] and too_low(row, fixed, who, lacking & row[HAND + who]):
+    if lacking & row[HAND + who] and not fixed[NOT_BOUND] and cannot_win_own(row, fixed, goals, g, lacking, left):
         return NO
     low[who] = max(low[who], 1)
+    own = row[HAND + who] & lacking
+    unbeaten = too_high(row, fixed, who, lacking & ~own, left)
+    to_come = fixed[LENGTH] - row[DONE]
     for hand in range(fixed[NH]):  # the cards of one hand come in that many different tricks
-        low[who] = max(low[who], popcount(row[HAND + hand] & lacking))
+        theirs = row[HAND + hand] & lacking
+        low[who] = max(low[who], popcount(theirs))
+        if not theirs & unbeaten:
+            continue
+        if tricks_to_discard(row, fixed, who, hand, theirs & unbeaten, left) > to_come:
+            return NO
+        for suit in SUIT_MASKS:  # these fall when another suit is led; the own cards win when theirs is
+            if theirs & unbeaten & suit:
+                low[who] = max(low[who], popcount(own & suit) + popcount(theirs & unbeaten & suit))
     return 25 * popcount(lacking)
 
 
 @compiled
-def too_low(row: Array, fixed: Array, who: int, cards: int) -> bool:
-    """Is it impossible that the hand wins these cards itself? A player with only higher cards of the suit must discard
-    them first.
-    """
-    to_come = fixed[LENGTH] - row[DONE]
+def too_high(row: Array, fixed: Array, who: int, cards: int, left: int) -> int:
+    """Return the cards that the hand `who` can beat with no card of their suit. They must be discarded."""
+    own = may_hold(row, fixed, who, left)
+    if fixed[TRUMP] or (fixed[STINGER] >= 0 and not row[STUNG]) or (own & ONE and fixed[RING_POWER]):
+        return 0
+    found = 0
     while cards:
         card = lowest(cards)
         bit = cards & -cards
         cards &= cards - 1
+        if own & suit_of(card) < bit:
+            found |= bit
+    return found
+
+
+@compiled
+def tricks_to_discard(row: Array, fixed: Array, who: int, hand: int, cards: int, left: int) -> int:
+    """Return how many tricks must come until the hand can have discarded these cards on suits that `who` wins.
+
+    First it must have played all its cards of such a suit.
+    """
+    number = popcount(cards)
+    if fixed[NOT_BOUND] >> hand & 1:
+        return number
+    own, fewest = may_hold(row, fixed, who, left), FAR
+    for suit in SUIT_MASKS:
+        if own & suit and cards & ~suit:
+            fewest = min(fewest, popcount(row[HAND + hand] & suit))
+    return fewest + number
+
+
+@compiled
+def cannot_win_own(row: Array, fixed: Array, goals: Array, g: int, lacking: int, left: int) -> bool:
+    """Is it impossible that the hand wins a card that it holds and must win itself?
+
+    The card wins only if its suit is led, and no other hand plays a higher card of it.
+    """
+    who = goals[g, WHO]
+    own, to_come = row[HAND + who], fixed[LENGTH] - row[DONE]
+    sure = has_all(row, fixed, who)
+    cards = lacking & own
+    while cards:
+        card = lowest(cards)
+        bit, suit = cards & -cards, suit_of(card)
+        cards &= cards - 1
+        if sure and not left & ~own & suit & bit - 1 and may_not_lead(row, fixed, goals, who, bit):
+            return True
+        follows = popcount(own & suit) - 1 if sure else FAR  # so often the suit can be led without this card
         for hand in range(fixed[NH]):
-            suit = row[HAND + hand] & suit_of(card)
-            only_higher = hand != who and suit and not suit & bit - 1
-            if only_higher and popcount(suit) >= to_come and has_all(row, fixed, hand):
+            theirs = row[HAND + hand] & suit
+            if hand == who or not theirs or theirs & bit - 1 or not has_all(row, fixed, hand):
+                continue
+            # the hand has only higher cards, which must go first
+            many = popcount(theirs)
+            if many + 1 + (fewest_of_others(row, hand, suit) if many > follows else 0) > to_come:
+                return True
+        if sure and fixed[GOALS] > 1 and clash(row, fixed, goals, g, bit, suit):
+            return True
+    return False
+
+
+@compiled
+def may_not_lead(row: Array, fixed: Array, goals: Array, who: int, bit: int) -> bool:
+    for g in range(fixed[GOALS]):
+        if goals[g, KIND] == NO_LEAD and goals[g, WHO] == who and goals[g, CARDS] & bit and not row[MET] >> g & 1:
+            return True
+    return False
+
+
+@compiled
+def fewest_of_others(row: Array, hand: int, suit: int) -> int:
+    """Return how many cards the hand must play until it can discard on another suit than this one."""
+    fewest = FAR
+    for other in SUIT_MASKS:
+        if other != suit:
+            fewest = min(fewest, popcount(row[HAND + hand] & other))
+    return fewest
+
+
+@compiled
+def clash(row: Array, fixed: Array, goals: Array, g: int, bit: int, suit: int) -> bool:
+    """Does another hand hold a card of the suit that it must win itself, so that only one of the two can win?
+
+    In the trick that the first of them wins, the other hand must follow with a lower card that it may lose.
+    """
+    who = goals[g, WHO]
+    for other in range(fixed[GOALS]):
+        hand = goals[other, WHO]
+        if goals[other, KIND] != WHOLE or hand == who or row[MET] >> other & 1 or not has_all(row, fixed, hand):
+            continue
+        wanted = goals[other, CARDS] & row[HAND + hand] & suit
+        if wanted and wanted < bit:  # each pair once: this card is the higher one
+            low = wanted & -wanted
+            first = row[HAND + who] & suit & low - 1 & ~goals[g, CARDS]
+            last = row[HAND + hand] & suit & bit - 1 & ~wanted
+            if not first and not last:
                 return True
     return False
 
@@ -147,11 +263,36 @@ def most(row: Array, fixed: Array, goals: Array, g: int, there: int, low: Array,
         if hand != who:
             rivals = max(rivals, popcount(row[WON + hand] & cards))
     mine = popcount(row[WON + who] & cards)
-    if mine + min(there, high[who] * nh) <= rivals:
+    if mine > rivals + there:
+        row[MET] |= 1 << g
+        return 0
+    more = max(0, rivals + 1 - mine)
+    if all_are_won(row, fixed):  # the rivals win the cards that this hand does not win
+        while more <= there and there - more > spare(row, fixed, who, cards, mine + more - 1):
+            more += 1
+    if more > min(there, high[who] * nh):
         return NO
-    if mine <= rivals:
-        low[who] = max(low[who], (rivals - mine + nh) // nh)
-    return 6 * max(0, rivals + 2 - mine)
+    low[who] = max(low[who], (more + nh - 1) // nh)
+    return 6 * (more + 1) if more else 6 * max(0, rivals + 2 - mine)
+
+
+@compiled
+def all_are_won(row: Array, fixed: Array) -> bool:
+    """Does a player win every card in play? None stays in a hand or a deck, and the Old Forest takes none."""
+    for hand in range(fixed[NH]):
+        if fixed[KEEP + hand] or count(row, fixed, hand) > fixed[LENGTH] - row[DONE]:
+            return False
+    return fixed[GRIM] != 1 and not fixed[DECK] and fixed[STINGER] < 0
+
+
+@compiled
+def spare(row: Array, fixed: Array, who: int, cards: int, most_of_others: int) -> int:
+    """Return how many of the cards the other hands can still win together, if each may have so many of them."""
+    room = 0
+    for hand in range(fixed[NH]):
+        if hand != who:
+            room += max(0, most_of_others - popcount(row[WON + hand] & cards))
+    return room
 
 
 @compiled
@@ -181,6 +322,22 @@ def same_rank(row: Array, fixed: Array, goals: Array, g: int, left: int, low: Ar
         return NO
     low[who] = max(low[who], (best + nh - 1) // nh)
     return 10 * best
+
+
+@compiled
+def live_ranks(row: Array, goals: Array, sets: Array, g: int, left: int) -> int:
+    """Return the cards whose rank still matters to a goal about ranks. Other cards are alike for it."""
+    who, cards = goals[g, WHO], 0
+    if goals[g, KIND] == EACH:
+        for at in range(SETS):
+            if not row[WON + who] & sets[g, at]:
+                cards |= sets[g, at]
+        return cards
+    for rank in range(1, 9):
+        same = rank_mask(rank)
+        if popcount((row[WON + who] | left) & same) >= goals[g, NUMBER]:
+            cards |= same
+    return cards
 
 
 @compiled

@@ -17,8 +17,6 @@ from bree.games.fellowship.verdict import KINDS as ON_TABLE, broken, excused, ha
 from bree.solve.fellowship import array_layout as at
 from bree.solve.fellowship.array_layout import Array, RoundArrays
 
-ALL_APART = -1
-
 KINDS = {
     "tricks_at_least": at.AT_LEAST, "tricks_exactly": at.NUMBERS, "tricks_between": at.NUMBERS,
     "tricks_equal_threat": at.NUMBERS, "tricks_above_or_below_threat": at.NUMBERS, "fewest_tricks": at.FEWEST,
@@ -159,7 +157,7 @@ def goal_table(s: Fellowship, t: RoundCount) -> tuple[list[list[int]], list[list
     several: list[list[int]] = []
     splits = [[-1, BIT[ONE_RING]]]
     if cards_up(s) and takes_grim(s):
-        splits.append([-1, ALL_APART])
+        splits.append([-1, at.ALL_RANKS])
     for hand in s.order:
         a = hand_goal(s, hand)
         if excused(s, hand):
@@ -191,7 +189,7 @@ def add_goal(
     goal[at.NEVER] = a.forbidden
     place = len(goals)
     if kind == at.SAME or a.goal.kind == "one_of_each_rank":
-        splits.append([place, ALL_APART])
+        splits.append([place, at.ALL_RANKS])
     splits += [[place, cards] for cards in (goal[at.CARDS], goal[at.NEVER]) if cards]
     if kind == at.ANY_ROW:
         splits += [[place, cards] for cards in rows if cards]

@@ -3,6 +3,7 @@
 import numpy as np
 
 from bree.solve.fellowship.array_layout import (
+    ALL_RANKS,
     ANY_ROW,
     AT_LEAST,
     CARDS,
@@ -48,7 +49,8 @@ from bree.solve.fellowship.array_layout import (
 )
 from bree.solve.fellowship.bits import compiled, lowest, popcount
 from bree.solve.fellowship.bounds import in_play
-from bree.solve.fellowship.card_goals import SUIT_MASKS, rank_mask
+from bree.solve.fellowship.card_goals import SUIT_MASKS, live_ranks, rank_mask
+from bree.solve.fellowship.equivalent_cards import ranks_apart
 from bree.solve.fellowship.tricks import rank_of, suit_of
 
 
@@ -69,11 +71,11 @@ def signature(p: RoundArrays, row: Array, salt: np.uint64) -> np.uint64:
         key = mix(key, row[COVERED])
         key = mix(key, row[TUCKED])
     else:
-        key = by_order(row, fixed, p.deck, splits, p.future, key)
+        key = by_order(p, row, key)
     key = mix(key, row[LEADER] | row[TOKEN] << 4 | row[STUNG] << 5 | row[DONE] << 6 | row[MET] << 12)
     for g in range(fixed[GOALS]):
         if not row[MET] >> g & 1:
-            key = mix(key, progress(row, fixed, p.goals, p.sets, g))
+            key = mix(key, progress(p, row, g))
     return key
 
 
@@ -82,16 +84,18 @@ def ranks_matter(row: Array, fixed: Array, splits: Array) -> bool:
     """Do the ranks of the cards matter, beside their order?"""
     if row[COVERED] or fixed[GRIM] == 2 or fixed[STINGER] >= 0:
         return True
-    for at in range(fixed[SPLITS]):
-        if splits[at, 1] == -1 and not (splits[at, 0] >= 0 and row[MET] >> splits[at, 0] & 1):
+    for at in range(fixed[SPLITS]):  # noqa: SIM110  (Numba knows no `any`)
+        if splits[at, 1] == ALL_RANKS and splits[at, 0] < 0:
             return True
     return False
 
 
 @compiled
-def by_order(row: Array, fixed: Array, deck: Array, splits: Array, future: Array, key: np.uint64) -> np.uint64:
+def by_order(p: RoundArrays, row: Array, key: np.uint64) -> np.uint64:
     """Hash each suit from the lowest card up: the holder, and what the goals and the Old Forest distinguish."""
-    rest = in_play(row, fixed, deck)
+    fixed, splits = p.fixed, p.splits
+    rest = in_play(row, fixed, p.deck)
+    exact = ranks_apart(p, row, rest)
     suit = 0
     while rest:
         card = lowest(rest)
@@ -107,9 +111,10 @@ def by_order(row: Array, fixed: Array, deck: Array, splits: Array, future: Array
             code = 6
         for at in range(fixed[SPLITS]):
             open_ = splits[at, 0] < 0 or not row[MET] >> splits[at, 0] & 1
-            code = code << 1 | (open_ and splits[at, 1] & bit != 0)
+            code = code << 1 | (open_ and splits[at, 1] != ALL_RANKS and splits[at, 1] & bit != 0)
+        code = code << 4 | (rank_of(card) if exact & bit else 0)
         if fixed[GRIM] == 1:
-            code = code << 4 | popcount(future[row[DONE]] & (2 << rank_of(card)) - 1)
+            code = code << 4 | popcount(p.future[row[DONE]] & (2 << rank_of(card)) - 1)
         code <<= 3  # space for the suit, which only its first card has
         if not suit & bit:
             suit = suit_of(card)
@@ -119,8 +124,9 @@ def by_order(row: Array, fixed: Array, deck: Array, splits: Array, future: Array
 
 
 @compiled
-def progress(row: Array, fixed: Array, goals: Array, sets: Array, g: int) -> int:
+def progress(p: RoundArrays, row: Array, g: int) -> int:
     """Return what the goal has counted so far, as one number, without anything that no longer matters."""
+    fixed, goals = p.fixed, p.goals
     kind, who, n, cards = goals[g, KIND], goals[g, WHO], goals[g, NUMBER], goals[g, CARDS]
     own, won = row[TRICKS + who], row[WON + who]
     if kind in (AT_LEAST, ONLY):
@@ -135,7 +141,9 @@ def progress(row: Array, fixed: Array, goals: Array, sets: Array, g: int) -> int
         return row[WITH_SUIT + who]
     if kind in (FEWEST, MIDDLE, ZERO, MOST, EVERYONE):
         return compared(row, fixed, kind, own, n, cards)
-    return collected(won, sets, g, kind, n)
+    if kind == SAME:
+        won &= live_ranks(row, goals, p.sets, g, in_play(row, fixed, p.deck))
+    return collected(won, p.sets, g, kind, n)
 
 
 @compiled
