@@ -40,8 +40,9 @@ async def test_nobody_waits_for_a_program_when_the_table_is_left(monkeypatch: py
         await asyncio.to_thread(table.here._threads.shutdown)  # its thread has ended
 
 
+@pytest.mark.parametrize("others", [(), ("greedy",)], ids=["alone", "beside another bot"])
 async def test_a_program_that_is_just_being_started_when_the_table_is_left_is_called_off(
-    monkeypatch: pytest.MonkeyPatch,
+    others: tuple[str, ...], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("BREE_OUTSIDE_SECONDS", "80000")
     begun, left = Event(), Event()
@@ -59,7 +60,8 @@ async def test_a_program_that_is_just_being_started_when_the_table_is_left_is_ca
     monkeypatch.setattr(Outside, "choose", slow)
     monkeypatch.setattr(Outside, "leave", leaving)
     async with asyncio.timeout(PATIENCE_S):
-        async with Table(sitting("mordor", "outside:sh -c 'sleep 100000'", starter="sam")) as table:
+        bots = ("outside:sh -c 'sleep 100000'", *others)
+        async with Table(sitting("mordor", *bots, starter="sam")) as table:
             await asyncio.to_thread(begun.wait, PATIENCE_S)
         await asyncio.to_thread(table.here._threads.shutdown)
 
