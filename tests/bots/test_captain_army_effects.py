@@ -221,6 +221,8 @@ def test_an_army_of_two_nations_is_a_target() -> None:
 def test_spells_are_cast_by_the_nazgul_of_one_army() -> None:
     board = "north_ithilien: sauron 1r 1n; south_ithilien: sauron 1r 3n; osgiliath: gondor 3r"
     assert worth(scene(board), "cast_spells", 5, 5) == pytest.approx(LOSS["free"])
+    two = f"{board}; fords_of_isen: sauron 1r 1n; helms_deep: rohan 3r"
+    assert worth(scene(two), "cast_spells", 5, 5) == pytest.approx(LOSS["free"])
     assert worth(scene(board), "cast_spells", 2, 5) == pytest.approx(LOSS["free"] * 2 / 3)
     assert worth(scene("nurn: sauron 1r 3n; osgiliath: gondor 3r"), "cast_spells", 5, 5) == 0.0
 
@@ -239,6 +241,8 @@ def test_orthanc_drowns_with_saruman() -> None:
 def test_eagles_strike_the_nazgul_of_one_army() -> None:
     board = "osgiliath: sauron 1r {}; minas_tirith: gondor 1r legolas"
     assert worth(scene(board.format("3n"), "free"), "strike_nazgul", 5, 5) == pytest.approx(3 * WRAITH)
+    two = board.format("3n") + "; lossarnach: sauron 1r 1n"
+    assert worth(scene(two, "free"), "strike_nazgul", 5, 5) == pytest.approx(3 * WRAITH)
     assert worth(scene(board.format("3n"), "free"), "strike_nazgul", 2, 5) == pytest.approx(2 * WRAITH)
     assert worth(scene(board.format(""), "free"), "strike_nazgul", 5, 5) == 0.0
 
@@ -254,7 +258,7 @@ def test_nations_and_dice() -> None:
     assert worth(c, "call_to_war", "rohan", "") == pytest.approx(1.5 * rohan)
     assert worth(c, "counsel") == pytest.approx(north + 0.5)
     assert worth(c, "stir_nations", "", "", "", "rohan north") == pytest.approx(rohan + north)
-    visited = scene("edoras: rohan 1r legolas", politics="rohan 1, north 1")
+    visited = scene("edoras: rohan 1r legolas; bree: gimli; fords_of_isen: isengard 3r", politics="rohan 1, north 3")
     assert worth(visited, "draw_back") == pytest.approx(0.2 + step_worth(visited.s, "rohan"))
     assert worth(scene("edoras: rohan 1r legolas"), "draw_back") == 0.0
     assert worth(scene("", free_dice=("will", "army", "will")), "darken") == pytest.approx(1.8)

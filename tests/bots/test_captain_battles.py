@@ -11,6 +11,7 @@ from bree.bots.war.battle.attacks import (
     LOSS,
     PATH,
     POINT,
+    advance_party,
     assault_worth,
     attack_party,
     politics,
@@ -21,6 +22,7 @@ from bree.bots.war.battle.attacks import (
 )
 from bree.bots.war.captain import Captain
 from bree.games.war import GAME
+from bree.games.war.board import REGIONS
 from bree.games.war.state import FIELD, SIEGE, SORTIE, Battle, Volley, War
 from tests.rulebook.war.war_story import Tale
 
@@ -165,6 +167,7 @@ def test_an_attack_goes_on_while_it_pays(shadow: str, free: str, answer: str) ->
         ("5r 1e", "4r 1e", False),
         ("7r 3e", "4r", True),  # there are many
         ("8r 1e", "4r", False),
+        ("3r 2e", "6r", False),
     ],
 )
 def test_an_elite_is_spent_on_a_siege_that_may_be_won(shadow: str, free: str, goes_on: bool) -> None:
@@ -231,3 +234,39 @@ def test_the_same_holds_for_a_volley(army: str, lost: str) -> None:
     volley = Volley("dreadful_spells", "free", "minas_tirith", 5, hits=1)
     t = Tale.of(f"minas_tirith: gondor {army}", ("volley_loss",), volley=volley)
     assert choice(t) == f"gondor-{lost}"
+
+
+TAKEN = " ".join([name for name, place in REGIONS.items() if place.side == "free" and place.settlement])
+
+
+@pytest.mark.parametrize(
+    ("side", "origin", "target", "army", "given", "units"),
+    [
+        ("shadow", "osgiliath", "pelargir", "sauron 3r 1n", {}, 4),
+        ("shadow", "north_ithilien", "osgiliath", "sauron 3r", {"captured": TAKEN.replace("minas_tirith", "")}, 3),
+        ("shadow", "north_ithilien", "osgiliath", "sauron 3r", {"captured": TAKEN}, 0),  # it has no goal
+        ("shadow", "orthanc", "gap_of_rohan", "isengard 3r saruman", {"captured": TAKEN.replace("edoras", "")}, 3),
+        ("free", "pelargir", "osgiliath", "gondor 3r", {}, 0),
+        ("free", "osgiliath", "pelargir", "gondor 3r", {"captured": "pelargir"}, 3),
+        ("free", "osgiliath", "lossarnach", "gondor 3r", {"captured": "lossarnach"}, 0),  # a town has no points
+    ],
+)
+def test_who_has_won_advances_if_there_is_something_to_gain(
+    side: str, origin: str, target: str, army: str, given: Any, units: int
+) -> None:
+    s = at(f"{origin}: {army}", battle=Battle(FIELD, side, origin, target, round=1), **given)
+    assert len(advance_party(s, ArmyPlan(s, side))) == units
+
+
+@pytest.mark.parametrize(
+    ("region", "friends", "captured", "answer"),
+    [
+        ("lossarnach", "pelargir", "minas_tirith", "pelargir"),  # a town is not worth an even battle
+        ("pelargir", "lossarnach", "minas_tirith pelargir", "lossarnach"),  # nor is what belongs to the enemy
+    ],
+)
+def test_only_points_of_its_own_keep_an_army_in_an_even_battle(
+    region: str, friends: str, captured: str, answer: str
+) -> None:
+    board = f"{region}: gondor 4r; {friends}: gondor 2r; osgiliath: sauron 4r"
+    assert choice(fight(board, "retreat", region, "osgiliath", captured=captured)) == answer
