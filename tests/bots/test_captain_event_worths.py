@@ -12,9 +12,11 @@ from bree.bots.war.cards.events import (
     LEAST,
     SHIELDS,
     draw_worth,
+    draws,
     event_worth,
     keep_worth,
     number_worth,
+    use,
     used_worth,
     wind_blows,
 )
@@ -24,7 +26,8 @@ from bree.bots.war.fellowship.hunt import WATCH
 from bree.bots.war.fellowship.journey import SEEN, move_odds
 from bree.bots.war.turn.mustering import WRAITH
 from bree.core import Pile
-from bree.games.war.facts import TILES
+from bree.games.war.facts import CARDS, TILES
+from bree.games.war.state import Hunt
 from tests.rulebook.war.war_story import NO_COUNCIL, Tale, but
 
 ALONE: Any = {"fallen": but(""), "corruption": 6}
@@ -322,3 +325,34 @@ def test_a_card_that_cannot_be_played_now_keeps_a_part_of_its_worth() -> None:
     wound = {"corruption": 3, "fallen": but("")}
     assert keep_worth(scene("", hidden=False, **wound), "morgul_wound") == pytest.approx(LEAST + 4 / 3)
     assert keep_worth(scene("", **wound), "morgul_wound") == pytest.approx(LEAST + 0.6 * 4 / 3)
+
+
+@pytest.mark.parametrize(
+    ("card", "given", "used"),
+    [
+        ("axe_and_bow", {"hunt": Hunt("move", tile="two", damage=2), "corruption": 0}, True),
+        ("axe_and_bow", {"hunt": Hunt("move", tile="three", damage=3), "corruption": 0}, False),  # too little
+        ("axe_and_bow", {"hunt": Hunt("move", tile="three", damage=3), "corruption": 1}, True),
+        ("mithril_coat_and_sting", {"hunt": Hunt("move", tile="two", damage=2)}, True),
+        ("mithril_coat_and_sting", {"hunt": Hunt("move", tile="one", damage=1)}, False),
+        ("mithril_coat_and_sting", {"hunt": Hunt("mordor", tile="shelobs_lair")}, True),  # it is not rolled yet
+        ("wizards_staff", {}, True),
+        ("wizards_staff", {"hidden": False}, False),
+        ("wizards_staff", {"hidden": False, "box_shadow": 5}, True),
+        ("wizards_staff", {"hidden": False, "track": 1}, True),
+        ("flocks_of_crebain", {"box_shadow": 1}, False),
+        ("flocks_of_crebain", {"box_shadow": 2}, True),
+        ("we_shall_get_it", {"hunt": Hunt("move", tile="one"), "tiles": ("one", "three")}, True),
+        ("we_shall_get_it", {"hunt": Hunt("move", tile="three"), "tiles": ("one", "three")}, False),
+        ("the_palantir_of_orthanc", {}, True),
+    ],
+)
+def test_the_moment_to_use_a_card_on_the_table(card: str, given: Any, used: bool) -> None:
+    side = "shadow" if CARDS[card].deck.startswith("shadow") else "free"
+    assert use(scene("", side, **{**ALONE, **given}), card) == used
+
+
+def test_nobody_draws_from_an_empty_deck() -> None:
+    c = scene("", "shadow")
+    c.s.decks["shadow_character"] = Pile.of([])
+    assert [one.action for one in draws(c)] == ["draw_strategy"]

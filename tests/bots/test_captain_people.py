@@ -263,3 +263,8 @@ def test_a_companion_on_the_map_goes_where_he_does_more() -> None:
     assert best_companion_move(besieger, "moria", ("strider",))[0] > 1
     assert pick(board, ("companions_from",)) == "edoras"
     assert pick(board, ("companions_to", "edoras"), chosen=("strider",)) == "minas_tirith"
+
+
+def test_one_more_breaks_away_beside_the_one_chosen_before() -> None:
+    given = {"fallen": but("strider gimli meriadoc"), "chosen": ("meriadoc",)}
+    assert pick("", ("break_who", 1), **given) == "gimli"
