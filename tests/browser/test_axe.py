@@ -21,12 +21,16 @@ THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 RUN = "(more) => axe.run(document, { resultTypes: ['violations', 'incomplete'], ...more })"
 # Light changes colours and nothing else: whatever is not about them is looked at once.
 RULES: dict[str, dict[str, list[str]]] = {"light": {}, "dark": {"runOnly": ["color-contrast"]}}
+WITHIN = "([all, scene]) => all.filter((one) => document.querySelector(one).closest(scene))"
 ROLL = "ring ring orc gandalf nazgul"
 PHONE = {"viewport": {"width": 390, "height": 844}, "is_mobile": True, "has_touch": True}
 
 
-def faults(person: Person) -> list[str]:
-    """Return each rule of axe that the page breaks in the light and the dark theme, and where."""
+def faults(person: Person, scene: str = "body") -> list[str]:
+    """Return each rule of axe that the page breaks in the light and the dark theme, and where.
+
+    Where axe cannot tell the contrast of letters, it is measured: of those in the scene, a selector.
+    """
     page = person.page
     page.evaluate(AXE.read_text())
     found = []
@@ -36,7 +40,8 @@ def faults(person: Person) -> list[str]:
         with on_the_worst_paper(page, theme):
             told: dict[str, Any] = page.evaluate(RUN, RULES[theme])
             open_questions = [one for one in told["incomplete"] if one["id"] == "color-contrast"]
-            faint = too_faint(page, [node["target"][0] for one in open_questions for node in one["nodes"]])
+            letters = [node["target"][0] for one in open_questions for node in one["nodes"]]
+            faint = too_faint(page, page.evaluate(WITHIN, [letters, scene]))
         broken = [(one["id"], node) for one in told["violations"] for node in one["nodes"]]
         found += [f"{theme}, {rule}: {node['failureSummary']} {node['html']}" for rule, node in broken]
         found += [f"{theme}, {fault}" for fault in faint]

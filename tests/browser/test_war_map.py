@@ -150,6 +150,25 @@ def test_a_pinch_lays_nothing_out_until_it_ends(come: Come) -> None:
     assert name.count() == 0 or name.evaluate("one => one.style.left") != letters
 
 
+def besieged() -> Tale:
+    """Which army attacks: one that is shut up, or the one that relieves it?"""
+    board = "lorien: elves 2e, sauron 4r; fords_of_isen: rohan 2r; orthanc: isengard 2r; dol_amroth: gondor 2r"
+    dice = {"free_dice": ("army",), "shadow_dice": ("army",)}
+    return Tale.of(board, ("action_phase",), acting="free", siege="lorien", **dice).go("army attack")
+
+
+def test_an_army_that_can_be_picked_has_an_outline(ania: Person) -> None:
+    """In a siege two armies hide the ring of their region."""
+    tale = besieged()
+    assert sorted(tale.picks) == ["fords_of_isen", "lorien"]
+    seated(ania, tale)
+    outlined = {
+        (one.get_attribute("data-army"), one.evaluate("one => getComputedStyle(one).filter.includes('drop-shadow')"))
+        for one in ania.board.locator("[data-army]").all()
+    }
+    assert outlined == {("lorien", True), ("fords_of_isen", True), ("orthanc", False), ("dol_amroth", False)}
+
+
 # The Fellowship
 
 

@@ -6,7 +6,7 @@ import { flagOf, poleOf } from '../src/boards/war/map/art/banners';
 import { contour, crossings, distanceTo, insideOf } from '../src/boards/war/map/art/field';
 import { kept } from '../src/boards/war/map/art/kept';
 import { moved } from '../src/boards/war/map/art/masonry';
-import { bearersAt, DOOM, STONES } from '../src/boards/war/map/art/mordor';
+import { bearersAt, DOOM, overStones, STONES } from '../src/boards/war/map/art/mordor';
 import { layersOf } from '../src/boards/war/map/art/mountains';
 import { washes } from '../src/boards/war/map/art/nations';
 import { sites } from '../src/boards/war/map/art/settlements';
@@ -115,6 +115,17 @@ describe('the Mordor track', () => {
     expect(STONES).toHaveLength(6);
     expect([0, 3, DOOM].map((step) => bearers(step))).toEqual([STONES[0], STONES[3], STONES[DOOM]]);
     for (const stone of STONES) expect(regionAt(stone)).toBe('gorgoroth');
+  });
+  const zooms = [0.24, 0.35, 0.5, 0.64, 0.93, 1.3, 2.4];
+  const steps = zooms.flatMap((zoom) => STONES.map((_, step) => [step, zoom] as const));
+  test.each(steps)('at step %i the ring hides no other number, at %f pixels a unit', (step, zoom) => {
+    const radius = Math.max(42, 50 * zoom) / 2 / zoom;
+    const [x, y] = overStones(step, radius, zoom);
+    const hidden = STONES.slice(0, DOOM).filter(
+      ([sx, sy], at) => at !== step && Math.hypot(sx - x, sy - y) < radius + 9.6 * 0.6,
+    );
+    expect(hidden).toEqual([]);
+    if (zoom > 0.6) expect([x, y]).toEqual(STONES[step]);
   });
   describe('is shown from near', () => {
     const board = (track: number, things: readonly string[] | null, view: Partial<WarView> = {}) => {

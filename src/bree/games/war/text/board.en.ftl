@@ -83,6 +83,7 @@ board-rings = Elven Rings: { $count }
 
 board-hunt = The Hunt for the Ring
 board-hunt-box = in the Hunt Box
+board-hunt-box-tiles = Hunt Box and tiles
 board-box-shadow = Shadow dice in the Hunt Box: { $count }
 board-box-free = Free Peoples dice in the Hunt Box: { $count }
 board-tiles-left = { $count ->

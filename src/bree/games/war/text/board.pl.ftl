@@ -89,6 +89,7 @@ board-rings = Pierścienie Elfów: { $count }
 
 board-hunt = Poszukiwania
 board-hunt-box = pole poszukiwań
+board-hunt-box-tiles = Pole poszukiwań i żetony
 board-box-shadow = Kości Cienia na polu poszukiwań: { $count }
 board-box-free = Kości Wolnych Ludów na polu poszukiwań: { $count }
 board-tiles-left = { $count ->

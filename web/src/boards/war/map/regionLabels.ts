@@ -2,6 +2,7 @@
 
 import type { Voice } from '../../../lib/words/voice';
 import type { WarView } from '../shape';
+import { DOOM, stoneRadius, STONES } from './art/mordor';
 import type { Box } from './camera';
 import { BUILT, isIn, MAP, REGIONS, SPOTS } from './land';
 import { written, type Name, type Written } from './regionNames';
@@ -52,6 +53,17 @@ function drawingOf(region: string, zoom: number): Box {
   };
 }
 
+/** The stones of the Mordor Track: while the Ring-bearers are there, no name lies over them. */
+function stonesOf(zoom: number): Box[] {
+  const half = stoneRadius(zoom);
+  return STONES.slice(0, DOOM).map(([x, y]) => ({
+    left: (x - half) * zoom,
+    top: (y - half) * zoom,
+    right: (x + half) * zoom,
+    bottom: (y + half) * zoom,
+  }));
+}
+
 /** Where each name is written, beside the tokens and what else lies over the map. */
 export function labelsOf(
   view: WarView,
@@ -76,5 +88,11 @@ export function labelsOf(
     };
   });
   const frame = { left: MAP.left * zoom, top: MAP.top * zoom, right: MAP.right * zoom, bottom: MAP.bottom * zoom };
-  return written(names, letters, { frame, over, taken: tokens.map(boxOf), soft: [...drawings.values()] });
+  const stones = view.fellowship.track < 0 ? [] : stonesOf(zoom);
+  return written(names, letters, {
+    frame,
+    over: [...over, ...stones],
+    taken: tokens.map(boxOf),
+    soft: [...drawings.values()],
+  });
 }

@@ -4,7 +4,7 @@
 import type { Point } from '../../../drawings/board/trace';
 import { forces, groupsOf, type Force } from '../figures/figures';
 import type { FellowshipStatus, WarView } from '../shape';
-import { bearersAt } from './art/mordor';
+import { bearersAt, overStones } from './art/mordor';
 import type { Box } from './camera';
 import { isIn, MAP, placeOf } from './land';
 
@@ -77,8 +77,9 @@ function armyToken(force: Force, zoom: number, size: number): Token {
 /** Beside the armies that are in its region, and if it can be still in that region; in Mordor on its way there. */
 function ringToken(fellowship: FellowshipStatus, armies: readonly Token[], zoom: number, size: number): Token {
   const { region, track } = fellowship;
-  const [x, y] = bearersAt(fellowship).map((one) => one * zoom) as [number, number];
   const wide = Math.max(LEAST_RING, RING * size);
+  const stands = track < 0 ? placeOf(region) : overStones(track, wide / 2 / zoom, zoom);
+  const [x, y] = stands.map((one) => one * zoom) as [number, number];
   const ring = { key: BEARERS, region, x, y, wide, high: wide, firm: true };
   const own = armies.filter((army) => army.region === region && track < 0).map(boxOf);
   if (!own.length) return ring;

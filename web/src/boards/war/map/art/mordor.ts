@@ -25,6 +25,25 @@ export function bearersAt({ region, track }: FellowshipStatus): Point {
   return track < 0 ? placeOf(region) : (STONES[Math.min(track, DOOM)] ?? placeOf(region));
 }
 
+/** The radius of a stone, in units of the map; from afar it is so many pixels, so that its number can be read. */
+export const STONE = { least: 9.6, pixels: 9, most: 19 };
+const NUMBER = 0.6; // of a stone, so much of it is its number
+
+export const stoneRadius = (zoom: number): number => Math.max(STONE.least, Math.min(STONE.pixels / zoom, STONE.most));
+
+/** Where a ring of this radius lies: on the stone of the Ring-bearers, or above it if it would hide another number. */
+export function overStones(step: number, radius: number, zoom: number): Point {
+  const [x, y] = STONES[Math.min(step, DOOM)] ?? [0, 0];
+  const stone = stoneRadius(zoom);
+  const hides = (up: number, stones: readonly Point[]): boolean =>
+    stones.some((one) => Math.hypot(one[0] - x, one[1] - y + up) < radius + stone * NUMBER);
+  const numbered = STONES.slice(0, DOOM);
+  if (!hides(0, numbered.toSpliced(step, 1))) return [x, y];
+  let up = radius;
+  while (hides(up, numbered)) up++;
+  return [x, y - up];
+}
+
 export const WAY = `M1300 706Q1322 726 1330 756M1286 770Q1312 756 1330 756Q1340 778 1366 786T1408 804T1450 798T1490 776Q1504 766 1500 756Q1524 764 1530 744`;
 
 /** Strokes down its dark side, as on all mountains. */
