@@ -14,6 +14,7 @@ from bree.lang import Voice
 from bree.table import Chair, Sitting
 from bree.term.line_by_line import LineByLine
 from bree.term.menu import handles
+from bree.term.shown_table import number_lines
 from tests.table.seating import ANNA, BOT, JAN, mordor, picks, roll, seat, tiny
 
 TWO, EIGHT = (rulebook(MORDOR.package)[rule].text["en"] for rule in ("MOR-2.2", "MOR-2.8"))
@@ -183,7 +184,10 @@ def test_the_board_is_told_once_a_turn_and_when_asked_for() -> None:
     assert Table(rolled(), "p", "plansza", "b", lang="pl").said.count(polish) == 3
     whole = Table(mordor(ANNA, BOT), first=500)
     turns = sum(entry.key == "turn" and entry.facts["who"] == "frodo" for entry in whole.sitting.log("frodo"))
-    assert sum(said.startswith("Sam: ") or said == "Sam is out of the game." for said in whole.said) == turns + 1
+    numbers = number_lines(whole.sitting.game.numbers(whole.sitting.state), whole.plain.voice)
+    *told, frodo, sam, count = whole.said
+    assert [frodo, sam, count] == numbers, "after the end"
+    assert sum(said.startswith("Sam: ") or said == "Sam is out of the game." for said in told) == turns + 1
 
 
 @pytest.mark.parametrize("line", ["", "help"])
