@@ -2,11 +2,12 @@
 
     python scripts/make_puzzles.py [GAME ...]
 
-The same code writes the same puzzles. `tests/table/test_puzzles.py` replays them and computes all values again.
+The same code writes the same puzzles. A game whose deal of the day is a puzzle gets a second file with puzzles from
+other games. `tests/table/test_puzzles.py` replays the puzzles and computes all values again.
 """
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from hashlib import sha256
 import json
 from pathlib import Path
@@ -23,9 +24,11 @@ from bree.table.puzzle_file import FILE
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 GAMES: Final = ("mordor", "doom", "fellowship", "war")
-EACH: Final = 4  # puzzles of a grade
-MOST_GAMES: Final = 400
+DAILY_FILE: Final = "daily_puzzles.toml"
+EACH: Final = 21  # puzzles of a grade: one for each day of two months
+MOST_GAMES: Final = 800
 MOST_ANSWERS: Final = 600  # before a question, because the files hold them
+APART: Final = 60  # answers between two questions of one game
 HEAD: Final = "# Written by scripts/make_puzzles.py, with the exact value of every answer.\n"
 DIGITS: Final = 6
 
@@ -42,19 +45,24 @@ def questions(game: Game, task: Exact, number: int) -> Iterator[tuple[Any, dict[
         game.apply(s, answer)
 
 
-def found(game: Game, task: Exact) -> list[Puzzle]:
-    """At most one puzzle of each game that was played, until there are enough of every grade."""
+def found(game: Game, task: Exact, numbers: Iterable[int]) -> list[Puzzle]:
+    """The puzzles of some games, until there are enough of every grade."""
     chosen: dict[int, list[Puzzle]] = {one: [] for one in GRADES}
     asked: Counter[tuple[int, str]] = Counter()
-    for number in track(range(MOST_GAMES), description=game.name):
+    for number in track(list(numbers), description=game.name):
+        taken: list[int] = []  # the answers before each puzzle of this game
         for s, options, answers in questions(game, task, number):
+            if taken and len(answers) < taken[-1] + APART:
+                continue
             values = task.values(s)
             hard = task.grade(s, values) if len(values) > 1 else 0
             key = (hard, s.todo[-1][0])
-            if hard and len(chosen[hard]) < EACH and asked[key] < task.alike:
+            if hard and len(chosen[hard]) < EACH and asked[key] < task.alike * EACH:
                 chosen[hard].append(puzzle(task, s, hard, options, answers, values))
                 asked[key] += 1
-                break
+                taken.append(len(answers))
+                if len(taken) == task.a_game:
+                    break
         if all(len(one) == EACH for one in chosen.values()):
             break
     return [one for hard in sorted(chosen) for one in chosen[hard]]
@@ -69,13 +77,28 @@ def puzzle(
     return Puzzle(name, hard, task.open_hands, options, tuple(answers), right, rounded, task.reasons(s, rounded))
 
 
-def toml(one: Puzzle) -> str:
+def before(one: Puzzle, others: Iterable[Puzzle]) -> Puzzle | None:
+    """The last puzzle of the same game before this one."""
+    earlier = [
+        other
+        for other in others
+        if len(other.answers) < len(one.answers)
+        and other.answers == one.answers[: len(other.answers)]
+        and other.options == one.options
+    ]
+    return max(earlier, key=lambda other: len(other.answers), default=None)
+
+
+def toml(one: Puzzle, others: Iterable[Puzzle]) -> str:
+    first = before(one, others)
+    own = one.answers[len(first.answers) if first else 0 :]
     lines = [
         "[[puzzle]]",
         f'name = "{one.name}"',
         f"grade = {one.grade}",
         f"open_hands = {json.dumps(one.open_hands)}",
-        f'answers = "{" ".join(one.answers)}"',
+        *([f'after = "{first.name}"'] if first else []),
+        f'answers = "{" ".join(own)}"',
         f'right = "{one.right}"',
         "[puzzle.options]",
         *[f"{json.dumps(name)} = {json.dumps(value)}" for name, value in one.options.items()],
@@ -92,13 +115,28 @@ def inline(reason: Any) -> str:
     return "{ " + ", ".join(f"{name} = {json.dumps(value)}" for name, value in facts.items()) + " }"
 
 
+def by_day(puzzles: list[Puzzle]) -> list[Puzzle]:
+    """Mixed: the first puzzles of all games, then the second ones, so that days with one game are far apart."""
+    place: dict[str, int] = {}
+    for one in sorted(puzzles, key=lambda one: len(one.answers)):
+        first = before(one, puzzles)
+        place[one.name] = place[first.name] + 1 if first else 0
+    return sorted(puzzles, key=lambda one: (place[one.name], one.name))
+
+
+def write(game: Game, file: str, puzzles: list[Puzzle]) -> None:
+    path = ROOT.joinpath("src", *game.package.split("."), file)
+    path.write_text(HEAD + "\n" + "\n".join(toml(one, puzzles) for one in puzzles), encoding="utf-8")
+    print(f"{game.name}: {len(puzzles)} puzzles in {file}")
+
+
 def main(names: list[str]) -> None:
     for name in names or GAMES:
-        game = find(name)
-        puzzles = found(game, exact(name))
-        path = ROOT.joinpath("src", *game.package.split("."), FILE)
-        path.write_text(HEAD + "\n" + "\n".join(map(toml, puzzles)), encoding="utf-8")
-        print(f"{name}: {len(puzzles)} puzzles")
+        game, task = find(name), exact(name)
+        step = 2 if task.daily else 1  # then puzzles and deals come from different games
+        write(game, FILE, found(game, task, range(0, MOST_GAMES, step)))
+        if task.daily:
+            write(game, DAILY_FILE, by_day(found(game, task, range(1, MOST_GAMES, step))))
 
 
 if __name__ == "__main__":

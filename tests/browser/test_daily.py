@@ -10,6 +10,7 @@ from bree.core.find import find
 from bree.table.daily import days, deal_on
 from tests.browser.inn import Inn
 from tests.browser.person import Come, Person
+from tests.browser.test_axe import faults
 
 pytestmark = pytest.mark.xdist_group("browser")
 
@@ -69,12 +70,22 @@ def test_a_second_attempt_does_not_count(come: Come, inn: Inn) -> None:
 def test_a_past_deal_is_played_without_counting(come: Come) -> None:
     ania = come("Ania", "en")
     past = days(datetime.now(UTC).timestamp())[3]
+    ania.speak_of("war")
     table = begin(ania, "war", past)
     puzzle = deal_on(find("war"), past).puzzle
     assert puzzle is not None
     row = ania.page.locator("section.bar").get_attribute("data-row") or ""
     ania.page.locator(f"[data-spot~='{puzzle.right}'], [data-pick='{puzzle.right}']").first.click()
     expect(ania.page.locator("section.bar")).not_to_have_attribute("data-row", row)
+    sheet = ania.dialog("web-daily-puzzle")
+    best = round(100 * puzzle.values[puzzle.right])
+    expect(sheet.locator("[data-verdict]")).to_have_text(ania.voice.say("puzzle-right", {"value": best, "best": best}))
+    expect(sheet.locator("[data-answer]")).to_have_count(len(puzzle.values))
+    expect(sheet.locator("[data-answer]").first).to_have_attribute("data-answer", puzzle.right)
+    for pick, value in puzzle.values.items():
+        row_of = sheet.locator(f"[data-answer='{pick}']")
+        expect(row_of.locator("td")).to_have_text(ania.say("web-percent", value=round(100 * value)))
+    assert faults(ania) == []
     ania.go("/daily")
     line = day_row(ania, "war", past).locator("[data-line]")
     solved, later = ania.say("web-daily-won", unit="try", count=1), ania.say("web-daily-uncounted")

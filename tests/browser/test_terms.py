@@ -81,6 +81,78 @@ def test_every_game_explains_its_question_and_its_log(inn: Inn, come: Come, game
     assert faults(person) == []
 
 
+def at_a_question(inn: Inn, person: Person, game: str) -> str:
+    kind = next(one for one in kinds(game) if one.name == QUESTIONS[game])
+    seats = find(game).seats(find(game).choose(kind.options))
+    person.widen()
+    table = lay_at(inn, game, kind, *(me(name) for name, _ in zip(NAMES, seats, strict=False)))
+    person.sit(table, kind.who)
+    person.wait_until_asked()
+    return table.id
+
+
+def test_the_explanations_on_the_map_of_war_open_terms_by_mouse_and_key(inn: Inn, come: Come) -> None:
+    person = come("Ania", "pl")
+    table = at_a_question(inn, person, "war")
+    rows = inn.face(table)["rows"]
+    thing = person.page.locator("[data-explains^='tile:']:visible, [data-explains^='nation:']:visible").first
+    words = person.page.locator("[data-explanation]:popover-open")
+    thing.hover()
+    marked = words.locator("a.term").first
+    expect(marked).to_be_visible()
+    term = term_of("war", marked)
+    marked.click()
+    tells(person, "war", term)
+    assert faults(person) == []
+    person.page.keyboard.press("Escape")
+    person.page.mouse.move(0, 0)
+    thing.hover()
+    expect(marked).to_be_visible()
+    person.page.keyboard.press("t")
+    expect(marked).to_be_focused()
+    person.page.keyboard.press("Enter")
+    tells(person, "war", term)
+    assert inn.face(table)["rows"] == rows
+
+
+def test_the_cards_on_the_board_of_doom_open_terms(inn: Inn, come: Come) -> None:
+    person = come("Ania", "en")
+    at_a_question(inn, person, "doom")
+    marked = person.page.locator(".slot .does a.term:visible, .held .does a.term:visible").first
+    term = term_of("doom", marked)
+    marked.click()
+    tells(person, "doom", term)
+    expect(person.page.locator("button .term")).to_have_count(0)
+
+
+@pytest.mark.parametrize("language", ["pl", "en"])
+def test_the_cards_of_war_in_the_rulebook_open_terms(come: Come, language: str) -> None:
+    person = come("Ania", language)
+    person.speak_of("war")
+    person.go("/rules/war/cards?words=grond")
+    marked = person.page.locator(".book-card .does a.term").first
+    term = term_of("war", marked)
+    marked.click()
+    tells(person, "war", term)
+    assert faults(person) == []
+
+
+def test_the_caption_of_a_replay_opens_terms(inn: Inn, come: Come) -> None:
+    person = come("Ania", "en")
+    table = in_mordor(inn, person)
+    person.go(f"/t/{table}/replay?n=0")
+    caption = person.page.locator(".caption")
+    marked = caption.locator("a.term").first
+    onward = person.button("web-step-on")
+    while not marked.count():
+        before = person.page.url
+        onward.click()
+        person.page.wait_for_function("before => location.href !== before", arg=before)
+    term = term_of("mordor", marked)
+    marked.click()
+    tells(person, "mordor", term)
+
+
 def test_a_term_of_the_log_opens_in_the_drawer_of_a_phone(inn: Inn, come: Come) -> None:
     """The explanation lies over the drawer, and both stay usable."""
     thumb = come("Ania", "pl", **PHONE)

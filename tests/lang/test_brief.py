@@ -6,6 +6,7 @@ import re
 import pytest
 
 from bree.core.find import find, games
+from bree.core.rulebook import rulebook
 from bree.lang import LANGUAGES, Voice
 
 BOARDS = Path(__file__).parents[2] / "web" / "src" / "boards"
@@ -29,6 +30,14 @@ def test_the_page_shows_every_section_that_is_written(game: str) -> None:
     assert 8 <= len(sections(game)) <= 12
     for language in LANGUAGES:
         assert written(game, language) == sections(game)
+
+
+@pytest.mark.parametrize("game", games())
+def test_every_section_belongs_to_a_chapter(game: str) -> None:
+    source = (BOARDS / game / "brief.ts").read_text(encoding="utf-8")
+    rules = re.findall(r"rule: '([\w.-]+)'", source)
+    assert len(rules) == len(sections(game))
+    assert set(rules) <= set(rulebook(find(game).package))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -125,11 +125,16 @@ async def test_the_first_answer_of_war_decides(house: House, rest: httpx.AsyncCl
     wrong = min(puzzle.values, key=lambda pick: puzzle.values[pick])
     for person, pick, outcome in ((ANIA, puzzle.right, "won"), (JAN, wrong, "lost")):
         laid = await opened(rest, game="war", person=person)
-        assert (await result(rest, laid))["outcome"] == "open"
+        before = await result(rest, laid)
+        assert (before["outcome"], before["unit"], before["verdict"]) == ("open", "try", None), "nothing is given away"
         async with Seated(house.url, laid.id, laid.tokens.values()) as screen:
             await screen.until_state(lambda state: bool(state["ask"] and state["ask"].get("picks")))
             assert (await screen.answer(pick))["t"] == "ack"
-        assert (await result(rest, laid))["outcome"] == outcome
+        after = await result(rest, laid)
+        assert (after["outcome"], after["verdict"]["given"]) == (outcome, pick)
+        told = {one["pick"]: one["value"] for one in after["verdict"]["answers"]}
+        assert told == {one: round(100 * value) for one, value in puzzle.values.items()}
+        assert after["verdict"]["answers"][0]["pick"] == puzzle.right
 
 
 async def test_the_dice_stay_the_same_after_the_table_was_put_away(house: House, rest: httpx.AsyncClient) -> None:

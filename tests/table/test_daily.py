@@ -1,5 +1,6 @@
 """The deal of the day: which deal a day has, its seed, its result, and that each can be won or decided."""
 
+from datetime import date
 from random import Random
 from typing import Any
 
@@ -22,6 +23,7 @@ from bree.table.daily import (
     result_of,
     seed_of,
 )
+from bree.table.puzzle_file import puzzles
 from bree.table.sitting import Answer
 
 GAMES = ("mordor", "doom", "fellowship", "war")
@@ -51,6 +53,16 @@ def test_each_deal_of_fellowship_can_be_won(deal: DailyDeal) -> None:
     for answer in deal.answers:
         table.apply(s, answer)
     assert win_round(s, ShuffledDecks("deal"), Random(1), 20, 4000).won is not None
+
+
+def test_two_months_of_war_pass_without_a_second_time_and_without_a_listed_puzzle() -> None:
+    table = find("war")
+    found = [deal.puzzle for deal in deals(table)]
+    names = {one.name for one in found if one is not None}
+    assert len(names) == len(found) >= 62
+    assert names.isdisjoint(puzzles(table))
+    days = [deal_on(table, date.fromordinal(day).isoformat()) for day in range(739_000, 739_000 + len(found))]
+    assert len({deal.puzzle.name for deal in days if deal.puzzle is not None}) == len(found)
 
 
 def test_a_deal_of_war_is_a_puzzle() -> None:

@@ -30,6 +30,8 @@ const REPEAT: Ask = {
   run: [],
 };
 
+const TWO: Ask = { ...REPEAT, picks: [...(REPEAT.picks ?? []), { id: 'again', on: [] }] };
+
 let calls: Calls;
 let sitting: Sitting;
 
@@ -98,6 +100,86 @@ describe('answers', () => {
     sitting.answering.pick('again');
     expect(sitting.answering.refusal).toEqual({ key: 'not-offered', rule: 'MOR-8.12', facts: { answer: 'again' } });
     expect(calls.last.kinds).toEqual(['hello', 'seen']);
+  });
+});
+
+describe('two windows of one person', () => {
+  const late = (id: unknown): object => ({ t: 'no', id, key: 'late', rule: '', facts: {} });
+
+  test.each([
+    ['the state comes first', true],
+    ['the refusal comes first', false],
+  ])('the slower answer is told that it does not count: %s', (_, first) => {
+    seat('frodo');
+    calls.last.say(state(3, { ask: TWO }));
+    sitting.answering.pick('stand');
+    const id = calls.last.sent.find((one) => one['t'] === 'answer')?.['id'];
+    expect(id).toBeGreaterThan(0);
+    const next = state(4, { ask: KEEP });
+    for (const message of first ? [next, late(id)] : [late(id), next]) calls.last.say(message);
+    expect([sitting.answering.faster, sitting.answering.refusal, sitting.answering.sending]).toEqual([
+      true,
+      null,
+      false,
+    ]);
+    calls.last.say(state(5, { ask: KEEP }));
+    expect(sitting.answering.faster).toBe(true); // until this window answers
+    sitting.answering.pick('red');
+    expect(sitting.answering.faster).toBe(false);
+  });
+
+  test('an answer that an undo was faster than is only late', () => {
+    seat('frodo');
+    calls.last.say(state(3, { ask: TWO }));
+    sitting.answering.pick('stand');
+    const id = calls.last.sent.find((one) => one['t'] === 'answer')?.['id'];
+    expect(id).toBeGreaterThan(0);
+    calls.last.say(state(4, { n: 2, ask: TWO }));
+    calls.last.say(late(id));
+    expect([sitting.answering.faster, sitting.answering.refusal?.key]).toEqual([false, 'late']);
+  });
+});
+
+describe('a pick that is to be confirmed', () => {
+  beforeEach(() => {
+    sitting.stop();
+    sitting = new Sitting(
+      'abcdefgh',
+      () => ['key'],
+      () => 'instant',
+      calls.dial,
+      () => false,
+      () => true,
+    );
+    sitting.start();
+    calls.last.open();
+    seat('frodo');
+    calls.last.say(state(3, { ask: TWO }));
+    sitting.answering.pick('stand');
+  });
+
+  test('rises at first, and is sent by the second touch', () => {
+    expect([calls.last.kinds, [...sitting.answering.picked]]).toEqual([['hello', 'seen'], ['stand']]);
+    sitting.answering.pick('stand');
+    expect(calls.last.sent.at(-1)).toMatchObject({ t: 'answer', row: 3, pick: 'stand' });
+  });
+
+  test('gives way to another one, and is sent by the button', () => {
+    sitting.answering.pick('again');
+    expect([calls.last.kinds, [...sitting.answering.picked]]).toEqual([['hello', 'seen'], ['again']]);
+    sitting.answering.confirm();
+    expect(calls.last.sent.at(-1)).toMatchObject({ t: 'answer', row: 3, pick: 'again' });
+  });
+
+  test('is put back by Esc, and forgotten when the table moves', () => {
+    expect([sitting.answering.putBack(), sitting.answering.held, sitting.answering.putBack()]).toEqual([
+      true,
+      '',
+      false,
+    ]);
+    sitting.answering.pick('stand');
+    calls.last.say(state(4, { ask: REPEAT }));
+    expect(sitting.answering.held).toBe('');
   });
 });
 

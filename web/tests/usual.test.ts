@@ -2,6 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import * as doom from '../src/boards/doom/defaults';
+import * as war from '../src/boards/war/defaults';
 import * as fellowship from '../src/boards/fellowship/defaults';
 import { onlyAnswer, Usual } from '../src/lib/table/usual.svelte';
 import type { Ask, View } from '../src/lib/connection/wire';
@@ -67,6 +68,25 @@ describe('fellowship', () => {
   test('the last character is taken', () => {
     expect(fellowship.usualAnswer(one({ key: 'choose' }), view(9))).toBe('x');
     expect(fellowship.usualAnswer(one({ key: 'announce' }), view(9))).toBe('');
+  });
+});
+
+describe('war', () => {
+  const ask = one({ key: 'declare', picks: [pick('rivendell'), pick('pass')] });
+  const view = (turn: number, fellowship: object = {}, lords: object | null = null): View =>
+    ({
+      turn,
+      lords,
+      map: { rivendell: { settlement: 'stronghold' } },
+      fellowship: { region: 'rivendell', progress: 0, corruption: 0, ...fellowship },
+    }) as unknown as View;
+
+  test('the first turn does not begin with the question whether the Fellowship is declared', () => {
+    expect(war.usualAnswer(ask, view(1))).toBe('pass');
+    expect(war.usualAnswer(ask, view(2))).toBe('');
+    expect(war.usualAnswer(ask, view(1, { corruption: 1 }))).toBe('');
+    expect(war.usualAnswer(ask, view(1, { progress: 1 }))).toBe('');
+    expect(war.usualAnswer(ask, view(1, {}, { veiled: [] }))).toBe('');
   });
 });
 

@@ -33,6 +33,7 @@ from bree.server.guard.fair_queue import LONG_CALLS, FairQueue
 from bree.server.metrics import Metrics
 from bree.server.routes import (
     daily,
+    examples,
     lessons,
     lobby,
     next_table,
@@ -127,6 +128,7 @@ def make_app(
         lessons.router,
         daily.router,
         puzzles.router,
+        examples.router,
         replay.router,
         tables.router,
         next_table.router,

@@ -1,7 +1,8 @@
 """The deal of the day: the same game for everybody, by the date (UTC).
 
-The deals of a game are the `[[deal]]` tables of `daily.toml` in its package, or its puzzles. Each day takes the next
-one, and the date gives the seed of the dice. The seed is no secret: it makes the deal the same for all.
+The deals of a game are the `[[deal]]` tables of `daily.toml` in its package, or the puzzles of a file that it names.
+Each day takes the next one, and the date gives the seed of the dice. The seed is no secret: it makes the deal the same
+for all.
 """
 
 from collections.abc import Mapping
@@ -43,8 +44,8 @@ def _deals(game: Game) -> tuple[DailyDeal, ...]:
     if not file.is_file():
         return ()
     found = tomllib.loads(file.read_text(encoding="utf-8"))
-    if found.get("puzzles"):
-        return tuple([_of_puzzle(game, one) for one in puzzles(game).values()])
+    if "puzzles" in found:
+        return tuple([_of_puzzle(game, one) for one in puzzles(game, found["puzzles"]).values()])
     return tuple(
         [DailyDeal(one["options"], one["seat"], tuple(one.get("answers", "").split())) for one in found["deal"]]
     )
@@ -96,7 +97,7 @@ def result_of(game: Game, deal: DailyDeal, s: State, answers: list[Answer]) -> D
     if deal.puzzle is not None:
         given = answers[len(deal.answers) :]
         if not given:
-            return DealResult(OPEN)
+            return DealResult(OPEN, TRY)
         return DealResult(WON if given[0].pick == deal.puzzle.right else LOST, TRY, 1)
     score = game.score(s)
     if score is None:

@@ -61,4 +61,4 @@ def values(s: Doom) -> dict[str, float]:
         return {}
 
 
-EXACT = Exact(({"players": 2}, {"players": 3}, {"players": 1}), values, played_by("doom", "greedy"), alike=2)
+EXACT = Exact(({"players": 2}, {"players": 3}, {"players": 1}), values, played_by("doom", "greedy"), alike=0.5)

@@ -69,4 +69,4 @@ def loss(s: War, ask: Ask, pick: str) -> float:
     return odds.won if SIDE_OF_SEAT[ask.who] == b.attacker else odds.lost
 
 
-EXACT = Exact(({"players": 2},), values, played_by("war", "captain"), alike=2)
+EXACT = Exact(({"players": 2},), values, played_by("war", "captain"), alike=0.7, a_game=3, daily=True)

@@ -6,23 +6,24 @@ So a browser gets one table for each deal of the day, even if several windows as
 
 from base64 import urlsafe_b64encode
 from contextlib import suppress
+from functools import lru_cache
 from hashlib import sha256
 from secrets import token_urlsafe
 
 from fastapi import APIRouter, Request
 
-from bree.core import Refusal
+from bree.core import Game, Refusal
 from bree.core.saves.save import FROM_DAILY
 from bree.server import clock
 from bree.server.bots.pool import bots_of
 from bree.server.guard.refusals import refused_with
 from bree.server.guard.request_guard import address_of
 from bree.server.routes.create_table import TablePlan, create_table
-from bree.server.routes.forms import DailyList, DailyResult, DailyWish, NewTable, SeatWish
+from bree.server.routes.forms import DailyAnswer, DailyList, DailyResult, DailyVerdict, DailyWish, NewTable, SeatWish
 from bree.server.routes.lobby import inn_of
 from bree.server.routes.tables import OR_NOBODY, Bearer, Live, looking
 from bree.server.store import Conflict
-from bree.table.daily import day_of, days, deal_of, deal_on, deals, result_of
+from bree.table.daily import OPEN, PAST, day_of, days, deal_of, deal_on, deals, result_of
 
 router = APIRouter(prefix="/api/daily")
 ID_LENGTH = 24
@@ -67,8 +68,25 @@ async def result(live: Live, given: Bearer) -> DailyResult:
     if not record.daily:
         raise Refusal("daily-not", table=live.id)
     async with live.at_rest() as sitting:
-        found = result_of(live.game, deal_on(live.game, record.daily), sitting.state, sitting.answers)
+        deal = deal_on(live.game, record.daily)
+        found = result_of(live.game, deal, sitting.state, sitting.answers)
+        given = sitting.answers[len(deal.answers)].pick if deal.puzzle and found.outcome != OPEN else ""
     return DailyResult(
         game=record.game, day=record.daily, counted=day_of(record.created) == record.daily,
         outcome=found.outcome, unit=found.unit, count=found.steps,
+        verdict=_verdict(live.game, record.daily).model_copy(update={"given": given}) if given else None,
     )  # fmt: skip
+
+
+@lru_cache(maxsize=PAST + 1)
+def _verdict(game: Game, day: str) -> DailyVerdict:
+    """What each answer is worth; the given one is still missing."""
+    puzzle = deal_on(game, day).puzzle
+    assert puzzle is not None
+    ask = game.waiting(puzzle.position(game))
+    assert ask is not None, "a puzzle asks a seat"
+    on = {pick.id: list(pick.on) for pick in ask.picks}
+    answers = [DailyAnswer(pick=pick, on=on[pick], value=round(100 * value)) for pick, value in puzzle.values.items()]
+    answers.sort(key=lambda answer: (answer.pick != puzzle.right, -answer.value))
+    facts = {name: list(fact) if isinstance(fact, tuple) else fact for name, fact in ask.facts.items()}
+    return DailyVerdict(who=ask.who, key=ask.key, facts=facts, given="", answers=answers)

@@ -111,6 +111,24 @@ class DailyList(BaseModel):
     games: list[str]
 
 
+class DailyAnswer(BaseModel):
+    """An answer to the puzzle of a deal, with its exact value."""
+
+    pick: str
+    on: list[str]  # the things of the board that it touches
+    value: int  # per cent
+
+
+class DailyVerdict(BaseModel):
+    """What each answer to the puzzle of a deal is worth, the best first. Only for those who have answered."""
+
+    who: str  # was asked
+    key: str  # of the ask
+    facts: dict[str, str | int | list[str]]  # of the ask
+    given: str
+    answers: list[DailyAnswer]
+
+
 class DailyResult(BaseModel):
     game: str
     day: str
@@ -118,6 +136,7 @@ class DailyResult(BaseModel):
     outcome: str  # "won", "lost" or "open"
     unit: str  # what it took: "turns", "rounds", "answers", or "try" for a puzzle
     count: int
+    verdict: DailyVerdict | None  # of a puzzle that has been answered
 
 
 class PuzzleListed(BaseModel):

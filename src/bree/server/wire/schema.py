@@ -73,6 +73,21 @@ class PuzzleShown(Struct, frozen=True):
     hands: dict[str, list[str]] | UnsetType = UNSET  # with open hands: another seat -> things
 
 
+class ExampleShown(Struct, frozen=True):
+    """A worked example of the rulebook."""
+
+    name: str
+    rule: str  # it stands behind this rule
+    title: dict[str, str]  # language -> text
+    text: dict[str, str]
+    names: dict[str, str]  # seat -> a name, where the names of the seats say little
+    seat: str  # that is asked
+    view: View
+    ask: AskShown
+    after: View  # when the example has been carried out
+    lines: list[EntryShown]  # that this adds to the log
+
+
 class BeatShown(Struct, frozen=True):
     """The table after a step of the rules that wrote a log line."""
 

@@ -9,14 +9,18 @@ import Die from './Die.svelte';
 const die = (colour: string, symbol: string): Picture => drawn(Die, { colour, symbol });
 
 export const sections: readonly Section[] = [
-  { name: 'goal', wide: true, pictures: [drawn(Cover, {})] },
-  { name: 'dice', pictures: ['black', 'yellow', 'red', 'blue', 'green'].map((colour) => die(colour, '')) },
-  { name: 'keep', pictures: [die('red', 'ring'), die('blue', 'weapon')] },
-  { name: 'ring', pictures: [die('yellow', 'ring'), drawn(Rivendell, {}, PLACE)] },
-  { name: 'orc', pictures: [die('green', 'orc'), die('red', 'weapon')] },
-  { name: 'nazgul', pictures: [die('black', 'nazgul'), die('yellow', 'nazgul')] },
-  { name: 'gandalf', pictures: [die('blue', 'gandalf')] },
-  { name: 'tree', pictures: [die('black', 'tree')] },
-  { name: 'end', pictures: [drawn(Mordor, {}, PLACE)] },
-  { name: 'places', pictures: [drawn(Moria, {}, PLACE), drawn(Rohan, {}, PLACE)] },
+  { name: 'goal', rule: 'MOR-1.6', wide: true, pictures: [drawn(Cover, {})] },
+  {
+    name: 'dice',
+    rule: 'MOR-2.1',
+    pictures: ['black', 'yellow', 'red', 'blue', 'green'].map((colour) => die(colour, '')),
+  },
+  { name: 'keep', rule: 'MOR-2.1', pictures: [die('red', 'ring'), die('blue', 'weapon')] },
+  { name: 'ring', rule: 'MOR-4.1', pictures: [die('yellow', 'ring'), drawn(Rivendell, {}, PLACE)] },
+  { name: 'orc', rule: 'MOR-4.1', pictures: [die('green', 'orc'), die('red', 'weapon')] },
+  { name: 'nazgul', rule: 'MOR-1.4', pictures: [die('black', 'nazgul'), die('yellow', 'nazgul')] },
+  { name: 'gandalf', rule: 'MOR-6.1', pictures: [die('blue', 'gandalf')] },
+  { name: 'tree', rule: 'MOR-3.1', pictures: [die('black', 'tree')] },
+  { name: 'end', rule: 'MOR-7.3', pictures: [drawn(Mordor, {}, PLACE)] },
+  { name: 'places', rule: 'MOR-8.1', pictures: [drawn(Moria, {}, PLACE), drawn(Rohan, {}, PLACE)] },
 ];

@@ -39,14 +39,17 @@ export const askedTwice: ReadonlySet<string> = new Set(['advance']);
 const REROLLS = new Set(['reroll', 'hunt_reroll']);
 
 /**
- * The Guide stays, all dice that may be re-rolled are, and a Fellowship that has not moved and is in no settlement is
- * not declared. With versions of companions that are still secret the choice of a Guide may tell something, so it is
+ * The Guide stays, all dice that may be re-rolled are. A Fellowship that has not moved is not declared in the wild, nor
+ * in the first turn, when nothing can be healed and the Elves are active already. With versions of companions that are still secret the choice of a Guide may tell something, so it is
  * the person's own.
  */
 export function usualAnswer(ask: Ask, view: View): string {
-  const { fellowship, lords, map } = view as WarView;
+  const { fellowship, lords, map, turn } = view as WarView;
   const offers = (id: string): string => (ask.picks?.some((pick) => pick.id === id) ? id : '');
   if (ask.key === 'guide') return lords?.veiled.length ? '' : offers(fellowship.guide);
-  if (ask.key === 'declare') return fellowship.progress || map[fellowship.region]?.settlement ? '' : offers('pass');
+  if (ask.key === 'declare') {
+    const begins = turn === 1 && !fellowship.corruption && !lords;
+    return fellowship.progress || (map[fellowship.region]?.settlement && !begins) ? '' : offers('pass');
+  }
   return REROLLS.has(ask.key) ? (ask.picks?.at(-1)?.id ?? '') : '';
 }

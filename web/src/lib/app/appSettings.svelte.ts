@@ -16,6 +16,7 @@ class AppSettings {
   motionWish = $state<Motion>(storage.get('motion'));
   tempo = $state<Tempo>(firstTempo());
   asksAll = $state(storage.get('asksAll')); // no question is answered for the person
+  confirms = $state(storage.get('confirms')); // what is picked is sent by a second pick
   sound = $state(storage.get('sound'));
   name = $state(storage.get('name'));
   narrow = $state(false); // a phone, or a window as small: the log is a drawer
@@ -109,6 +110,11 @@ class AppSettings {
   pace(tempo: Tempo): void {
     this.tempo = tempo;
     storage.set('pace', tempo);
+  }
+
+  confirmPicks(on: boolean): void {
+    this.confirms = on;
+    storage.set('confirms', on);
   }
 
   askAll(all: boolean): void {

@@ -14,6 +14,7 @@ export interface Place {
   tokens: Record<Seat, string>;
   host?: string; // the host's token, on the screen that set the table up
   seen: number; // lines of the log that were on this screen
+  read?: { step: number; count: number }; // of a lesson: how many sentences of this step have been read
   when: number; // last visit, for the order in the lobby
 }
 
@@ -25,6 +26,7 @@ interface Kept {
   pace: Tempo; // how fast others' moves are shown
   sound: boolean;
   called: boolean; // has this browser been asked whether it may call out a turn?
+  confirms: boolean; // is something sent only when it is picked a second time?
   asksAll: boolean; // is every question asked, even one with a usual answer?
   side: boolean | null; // is the log open beside the board? null: as the window is wide
   folded: Record<string, boolean>; // panels of a board that somebody has folded, or opened
@@ -50,6 +52,7 @@ const EMPTY: Kept = {
   pace: 'calm',
   sound: false,
   called: false,
+  confirms: false,
   asksAll: false,
   side: null,
   folded: {},

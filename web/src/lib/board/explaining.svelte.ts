@@ -56,6 +56,10 @@ for (const name of ['pointermove', 'pointerdown'] as const)
     passive: true,
   });
 
+/** Is this in the words of an explanation, as a game term is? */
+const isWords = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('[data-explanation]') !== null;
+
 export class Explaining {
   what = $state.raw(''); // the key of what is explained; empty: nothing is
   thing = $state.raw<HTMLElement | null>(null);
@@ -98,7 +102,10 @@ export class Explaining {
         const thing = thingAt(event);
         if (thing?.matches(':focus-visible')) this.show(thing);
       },
-      focusout: () => this.wait(() => this.hide()), // later: it may come while the page is being redrawn
+      focusout: (event: FocusEvent) => {
+        // later: it may come while the page is being redrawn
+        if (!isWords(event.relatedTarget)) this.wait(() => this.hide());
+      },
       pointerdown: (event: PointerEvent) => {
         const thing = thingAt(event);
         this.held = false;
@@ -130,6 +137,7 @@ export class Explaining {
       },
     };
     const click = (event: MouseEvent): void => {
+      if (isWords(event.target)) return;
       const thing = thingAt(event);
       if (this.held) {
         event.preventDefault();

@@ -8,6 +8,7 @@ import type {
   DailyResult,
   DailyWish,
   Doors,
+  Example,
   Face,
   Frame,
   Game,
@@ -116,6 +117,7 @@ export const rest = {
   rules: (game: string) => json<Rule[]>(call('GET', `/rules/${encodeURIComponent(game)}`)),
   terms: (language: string, game: string) =>
     json<Term[]>(call('GET', `/terms/${language}?game=${encodeURIComponent(game)}`)),
+  examples: (game: string) => json<Example[]>(call('GET', `/examples/${encodeURIComponent(game)}`)),
   cards: (game: string) => json<Card[]>(call('GET', `/cards/${encodeURIComponent(game)}`)),
   open: (wish: TableWish) => json<NewTable>(call('POST', '/tables', '', wish)),
   learn: (wish: LessonWish) => json<NewTable>(call('POST', '/lessons', '', wish)),

@@ -62,6 +62,20 @@ export interface Puzzle {
   hands?: Readonly<Record<string, readonly string[]>>; // with open hands: another seat -> things
 }
 
+/** A worked example of the rulebook. */
+export interface Example {
+  name: string;
+  rule: string; // it stands behind this rule
+  title: Readonly<Record<string, string>>; // language -> text
+  text: Readonly<Record<string, string>>;
+  names: Readonly<Record<string, string>>; // seat -> a name, where the names of the seats say little
+  seat: string; // that is asked
+  view: View;
+  ask: Ask;
+  after: View; // when the example has been carried out
+  lines: readonly Entry[]; // that this adds to the log
+}
+
 /** The table after a step of the rules that wrote a log line. */
 export interface Beat {
   told: number; // how many lines of the `log` beside it exist by then
@@ -422,6 +436,22 @@ export interface DailyList {
   games: readonly string[];
 }
 
+/** An answer to the puzzle of a deal, with its exact value. */
+export interface DailyAnswer {
+  pick: string;
+  on: readonly string[]; // the things of the board that it touches
+  value: number; // per cent
+}
+
+/** What each answer to the puzzle of a deal is worth, the best first. Only for those who have answered. */
+export interface DailyVerdict {
+  who: string; // was asked
+  key: string; // of the ask
+  facts: Readonly<Record<string, string | number | readonly string[]>>; // of the ask
+  given: string;
+  answers: readonly DailyAnswer[];
+}
+
 export interface DailyResult {
   game: string;
   day: string;
@@ -429,6 +459,7 @@ export interface DailyResult {
   outcome: string; // "won", "lost" or "open"
   unit: string; // what it took: "turns", "rounds", "answers", or "try" for a puzzle
   count: number;
+  verdict: DailyVerdict | null; // of a puzzle that has been answered
 }
 
 export interface PuzzleListed {

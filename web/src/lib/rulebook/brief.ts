@@ -13,6 +13,7 @@ export interface Section {
   name: string;
   pictures: readonly Picture[];
   wide?: boolean; // one picture over the whole width
+  rule: string; // of the rulebook: the pictures also stand at the head of its chapter
 }
 
 export const PLACE = '0 0 64 64'; // the box of a vignette

@@ -10,6 +10,8 @@ import type { Defaults } from '../board/boards';
 import type { Word } from '../connection/connection';
 import type { Ask, HintGiven, No, Refusal, Seat, Told, View } from '../connection/wire';
 
+const LATE = 'late'; // the table has moved since the question
+
 /** What it must know of the table, and how it speaks to the server. */
 export interface Desk {
   question(): Ask | null; // that this screen is asked
@@ -19,6 +21,7 @@ export interface Desk {
   defaults(): Defaults;
   asksAll(): boolean; // no question is answered for the person
   taught(): boolean; // a lesson says what to answer
+  confirms(): boolean; // the person wants to pick twice before something is sent
   answer(seat: Seat, said: Word): number | false;
   wonder(said: Word): number | false;
 }
@@ -28,17 +31,21 @@ export class Answering {
   refusal = $state.raw<Refusal | null>(null);
   hint = $state.raw<HintGiven | null>(null);
   hinting = $state(0); // the number of the question for a hint that is not answered yet
+  faster = $state(false); // another window of this person has answered what was answered here
+  held = $state(''); // a pick that is sent when it is picked once more
   sure = $state(false); // an empty pick set was confirmed once: once more sends it
   readonly usual = new Usual();
   private readonly marking = new Marking((picks) => this.desk.wonder({ t: 'marks', row: this.desk.row(), picks }));
   private readonly planning = new Planning(() => this.desk.wonder({ t: 'ahead', row: this.desk.row() }));
   private begun = -1; // the row whose question has been begun
+  private before = 0; // how many answers there were when this window answered last
+  private late = false; // the server has said that this answer came too late
   private automatic = 0; // the number of an answer that the person did not give
 
   constructor(private readonly desk: Desk) {}
 
   readonly marks = $derived.by<Marks>(() => this.marking.marks);
-  readonly picked = $derived.by<ReadonlySet<string>>(() => new Set(this.marks.keys()));
+  readonly picked = $derived.by<ReadonlySet<string>>(() => new Set(this.held ? [this.held] : this.marks.keys()));
 
   /**
    * The question as it stands with what is marked: what may still be marked, what is barred, and how many; or the one
@@ -93,6 +100,7 @@ export class Answering {
     const ask = this.asked;
     if (!ask || this.sending) return;
     this.refusal = null;
+    this.faster = false;
     if (!offered(ask).some((pick) => pick.id === id)) {
       const rule = ask.barred?.[id];
       if (rule) this.refusal = { key: 'not-offered', rule, facts: { answer: id } };
@@ -100,7 +108,13 @@ export class Answering {
     }
     this.sure = false;
     if (ask.many) this.marking.pick(ask, id);
+    else if (this.holds(ask, id)) this.held = id;
     else this.take([...(this.planning.waits ? [] : this.planning.picks), id]);
+  }
+
+  /** Does this pick only rise, to be sent by the next one? What can be planned can be put back anyway. */
+  private holds(ask: Ask, id: string): boolean {
+    return this.desk.confirms() && !this.plans(ask) && this.held !== id;
   }
 
   /** Plan these answers; where no question is known behind them that is planned too, give them. */
@@ -120,6 +134,10 @@ export class Answering {
 
   /** Take back the last of what is planned. False: nothing is. */
   putBack(): boolean {
+    if (this.held) {
+      this.held = '';
+      return true;
+    }
     if (!this.planning.picks.length) return false;
     this.planning.picks = this.planning.picks.slice(0, -1);
     this.hint = this.refusal = null;
@@ -136,6 +154,7 @@ export class Answering {
   /** Send what is marked; where the server has not said yet whether it is a whole set, as soon as it does. */
   confirm(): void {
     const ask = this.asked;
+    if (this.held) this.pick(this.held);
     if (!ask?.many || this.sending) return;
     this.refusal = null;
     this.marking.eager = this.marking.untold;
@@ -147,6 +166,9 @@ export class Answering {
 
   private give(seat: Seat, said: Word): void {
     this.usual.end();
+    this.held = '';
+    this.faster = this.late = false;
+    this.before = this.desk.n();
     this.sending = this.desk.answer(seat, said) !== false;
   }
 
@@ -192,7 +214,16 @@ export class Answering {
     this.marking.clear();
     this.planning.clear();
     this.sure = false;
+    this.held = '';
     this.hint = this.refusal = null;
+  }
+
+  /** A state of the table has come: was another window faster? Its answer stands before the next one, or after it. */
+  weigh(): void {
+    if (!this.late || this.desk.n() === this.before) return;
+    this.faster = this.desk.n() > this.before;
+    this.late = false;
+    if (this.faster) this.refusal = null;
   }
 
   /** The same row came once more. */
@@ -225,5 +256,7 @@ export class Answering {
     if (refusal.id === this.automatic) return; // another screen of the same person was faster
     this.refusal = refusal;
     if (!this.asked?.many) this.marking.clear();
+    this.late = refusal.key === LATE;
+    this.weigh();
   }
 }

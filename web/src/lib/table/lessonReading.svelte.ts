@@ -3,7 +3,7 @@
 import type { LessonStep, LessonLine } from '../connection/wire';
 
 export class LessonReading {
-  private read = $state.raw({ step: 0, count: 0 }); // how many sentences of the step with that number have been read
+  read = $state.raw({ step: 0, count: 0 }); // how many sentences of the step with that number have been read
   wrong = $state(false); // something else was tried
 
   /** @param now the step that the game is at; null: no lesson, or something moves */

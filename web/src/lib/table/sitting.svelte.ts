@@ -65,6 +65,7 @@ export class Sitting {
     tempo: () => Tempo,
     dial: () => Line = () => dialTable(table),
     asksAll: () => boolean = () => false,
+    confirms: () => boolean = () => false,
   ) {
     this.answering = new Answering({
       question: () => this.question,
@@ -74,6 +75,7 @@ export class Sitting {
       defaults: () => this.defaults,
       asksAll: () => asksAll() || this.taught,
       taught: () => this.taught,
+      confirms: () => confirms() && !this.taught,
       answer: (seat, said) => this.answer(seat, said),
       wonder: (said) => this.connection.wonder(said),
     });
@@ -305,6 +307,7 @@ export class Sitting {
     if (!before) this.answered = log.lines.length;
     this.log = log;
     this.newest = state;
+    this.answering.weigh();
     this.blank = false;
     if (differ(state.views)) this.secret = true;
     const shown = { ...state, lines: log.lines, clock: ownClock(state.clock) };
