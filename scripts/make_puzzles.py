@@ -2,8 +2,8 @@
 
     python scripts/make_puzzles.py [GAME ...]
 
-The same code writes the same puzzles. A game whose deal of the day is a puzzle gets a second file with puzzles from
-other games. `tests/table/test_puzzles.py` replays the puzzles and computes all values again.
+The same code writes the same puzzles. A game whose deal of the day is a puzzle gets a second file with puzzles of other
+games. `tests/table/test_puzzles.py` replays the puzzles and computes their values again.
 """
 
 from collections import Counter
@@ -25,10 +25,12 @@ from bree.table.puzzle_file import FILE
 ROOT: Final = Path(__file__).resolve().parent.parent
 GAMES: Final = ("mordor", "doom", "fellowship", "war")
 DAILY_FILE: Final = "daily_puzzles.toml"
-EACH: Final = 21  # puzzles of a grade: one for each day of two months
-MOST_GAMES: Final = 800
+EACH: Final = 4  # puzzles of a grade
+EACH_DAILY: Final = 21  # the same for the deal of the day: one for each day of two months
+DAILY_A_GAME: Final = 5  # the most of these from one game
+MOST_GAMES: Final = 400
 MOST_ANSWERS: Final = 600  # before a question, because the files hold them
-APART: Final = 60  # answers between two questions of one game
+APART: Final = 40  # answers between two questions of one game
 HEAD: Final = "# Written by scripts/make_puzzles.py, with the exact value of every answer.\n"
 DIGITS: Final = 6
 
@@ -45,7 +47,7 @@ def questions(game: Game, task: Exact, number: int) -> Iterator[tuple[Any, dict[
         game.apply(s, answer)
 
 
-def found(game: Game, task: Exact, numbers: Iterable[int]) -> list[Puzzle]:
+def found(game: Game, task: Exact, numbers: Iterable[int], each: int = EACH, a_game: int = 1) -> list[Puzzle]:
     """The puzzles of some games, until there are enough of every grade."""
     chosen: dict[int, list[Puzzle]] = {one: [] for one in GRADES}
     asked: Counter[tuple[int, str]] = Counter()
@@ -57,13 +59,13 @@ def found(game: Game, task: Exact, numbers: Iterable[int]) -> list[Puzzle]:
             values = task.values(s)
             hard = task.grade(s, values) if len(values) > 1 else 0
             key = (hard, s.todo[-1][0])
-            if hard and len(chosen[hard]) < EACH and asked[key] < task.alike * EACH:
+            if hard and len(chosen[hard]) < each and asked[key] < task.alike * each:
                 chosen[hard].append(puzzle(task, s, hard, options, answers, values))
                 asked[key] += 1
                 taken.append(len(answers))
-                if len(taken) == task.a_game:
+                if len(taken) == a_game:
                     break
-        if all(len(one) == EACH for one in chosen.values()):
+        if all(len(one) == each for one in chosen.values()):
             break
     return [one for hard in sorted(chosen) for one in chosen[hard]]
 
@@ -133,10 +135,12 @@ def write(game: Game, file: str, puzzles: list[Puzzle]) -> None:
 def main(names: list[str]) -> None:
     for name in names or GAMES:
         game, task = find(name), exact(name)
-        step = 2 if task.daily else 1  # then puzzles and deals come from different games
-        write(game, FILE, found(game, task, range(0, MOST_GAMES, step)))
-        if task.daily:
-            write(game, DAILY_FILE, by_day(found(game, task, range(1, MOST_GAMES, step))))
+        if not task.daily:
+            write(game, FILE, found(game, task, range(MOST_GAMES)))
+            continue
+        odd = range(1, 2 * MOST_GAMES, 2)  # no game is in both files
+        write(game, FILE, found(game, task, range(0, 2 * MOST_GAMES, 2)))
+        write(game, DAILY_FILE, by_day(found(game, task._replace(alike=1.0), odd, EACH_DAILY, DAILY_A_GAME)))
 
 
 if __name__ == "__main__":

@@ -50,8 +50,8 @@ def open_chapter(person: Person, game: str, rule: str) -> None:
     expect(person.page.locator("article > h2")).to_be_visible()
 
 
-def shows(person: Person, game: str, example: Example) -> None:
-    """The board, the question, what may be chosen, and what follows; then the board after it."""
+def shows(person: Person, game: str, example: Example) -> set[str]:
+    """The board, the question, what may be chosen, and what follows; then the board after it. Returns what is lit."""
     table = find(game)
     figure = person.page.locator(f"[data-example={example.name}]")
     expect(figure.locator("h3").first).to_have_text(example.title[person.language])
@@ -64,7 +64,6 @@ def shows(person: Person, game: str, example: Example) -> None:
     offered = {
         pick for one in room.locator("[data-spot]").all() for pick in str(one.get_attribute("data-spot")).split()
     }
-    assert offered & {pick.id for pick in ask.picks}, "what may be chosen is lit"
     lines = [entry for entry in example.play(table, s) if entry.visible_to(ask.who)]
     voice = Voice(person.language, table, example.names)
     expect(figure.locator("> ol > li")).to_have_text([voice.line(entry) for entry in lines])
@@ -76,6 +75,7 @@ def shows(person: Person, game: str, example: Example) -> None:
     assert left >= 0
     assert right <= person.page.viewport_size["width"]
     assert min(wide, high) >= 300
+    return offered & {pick.id for pick in ask.picks}
 
 
 @pytest.mark.parametrize("game", games())
@@ -83,12 +83,12 @@ def shows(person: Person, game: str, example: Example) -> None:
 def test_the_chapters_show_pictures_and_worked_examples(come: Come, game: str, language: str, screen: str) -> None:
     person = come("Ania", language, viewport=SCREENS[screen])
     person.speak_of(game)
-    pictures = 0
+    pictures, lit = 0, set[str]()
     for rule in dict.fromkeys(one.rule for one in examples(find(game))):
         open_chapter(person, game, rule)
         for example in examples(find(game)):
             if example.rule == rule:
-                shows(person, game, example)
+                lit |= shows(person, game, example)
         drawings = person.page.locator(".short .picture > :visible")
         pictures += drawings.count()
         for left, right, *_ in drawings.evaluate_all(BOXES):
@@ -97,6 +97,7 @@ def test_the_chapters_show_pictures_and_worked_examples(come: Come, game: str, l
         assert person.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
         assert faults(person) == []
     assert pictures >= 2
+    assert lit, "what may be chosen is lit on the board"
     person.go(f"/rules/{game}/book")
     marked = {rulebook(find(game).package)[one.rule].section for one in examples(find(game))}
     expect(person.page.get_by_text(person.say("web-book-with-example"), exact=True)).to_have_count(len(marked))

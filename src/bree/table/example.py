@@ -36,10 +36,11 @@ class Example(NamedTuple):
 
     def play(self, game: Game, s: State) -> list[LogEntry]:
         """Carry the example out at its position. Returns the lines that this adds to the log."""
+        assert s.log is not None, "a position of an example has its log"
         before = len(s.log)
         for pick in lessons(game)[self.lesson].picks[self.start : self.end]:
             game.apply(s, pick)
-        return list(s.log[before:])
+        return s.log[before:]
 
 
 def examples(game: Game) -> tuple[Example, ...]:

@@ -35,7 +35,6 @@ class Exact(NamedTuple):
         [Mapping[str, Value], int], list[str]
     ]  # options and a number -> the answers of a game, or of its beginning
     alike: float = 1.0  # the largest share of the puzzles of a grade that ask the same question
-    a_game: int = 1  # the most puzzles from one game
     daily: bool = False  # it has puzzles of the day, too, which are in no list
     grade: Callable[[Any, Mapping[str, float]], int] = by_gap
     reasons: Callable[[Any, Mapping[str, float]], Reasons] = no_reasons  # what is certain after each wrong answer

@@ -70,11 +70,11 @@ async def result(live: Live, given: Bearer) -> DailyResult:
     async with live.at_rest() as sitting:
         deal = deal_on(live.game, record.daily)
         found = result_of(live.game, deal, sitting.state, sitting.answers)
-        given = sitting.answers[len(deal.answers)].pick if deal.puzzle and found.outcome != OPEN else ""
+        answered = sitting.answers[len(deal.answers)].pick if deal.puzzle and found.outcome != OPEN else ""
     return DailyResult(
         game=record.game, day=record.daily, counted=day_of(record.created) == record.daily,
         outcome=found.outcome, unit=found.unit, count=found.steps,
-        verdict=_verdict(live.game, record.daily).model_copy(update={"given": given}) if given else None,
+        verdict=_verdict(live.game, record.daily).model_copy(update={"given": answered}) if answered else None,
     )  # fmt: skip
 
 
