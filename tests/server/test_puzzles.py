@@ -9,9 +9,8 @@ from bree.core.find import find, games
 from bree.server import clock
 from bree.table.puzzle_file import puzzles
 from tests.server.test_rest import refused
-from tests.table.test_puzzles import SAMPLE
 
-WRITTEN = [(game.name, name) for game in games().values() for name in list(puzzles(game))[::SAMPLE]]
+WRITTEN = [(game.name, name) for game in games().values() for name in puzzles(game)]
 DAY = 24 * 60 * 60
 
 

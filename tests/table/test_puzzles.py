@@ -1,7 +1,5 @@
 """Puzzles: each is replayed, and the solver computes the values of its answers again."""
 
-import os
-
 import pytest
 
 from bree.core.find import find, games
@@ -14,8 +12,6 @@ from bree.table.puzzle_file import puzzles
 GAMES = [game.name for game in games().values() if puzzles(game)]
 DAILY = "daily_puzzles.toml"
 LEAST = 12  # puzzles of a game
-WHOLE = os.environ.get("BREE_PUZZLES") == "all"  # as `make soak` runs the tests
-SAMPLE = 1 if WHOLE else 5  # `make test` computes the values of every fifth puzzle again
 
 
 def every(game: str) -> dict[str, Puzzle]:
@@ -24,7 +20,6 @@ def every(game: str) -> dict[str, Puzzle]:
 
 
 WRITTEN = [(game, name) for game in GAMES for name in every(game)]
-SAMPLED = [(game, name) for game in GAMES for name in list(every(game))[::SAMPLE]]
 DAY = 24 * 60 * 60
 
 
@@ -36,7 +31,7 @@ def test_there_are_enough_puzzles_of_every_grade(game: str) -> None:
     assert [one.grade for one in found] == sorted(one.grade for one in found)
 
 
-@pytest.mark.parametrize(("game", "name"), SAMPLED)
+@pytest.mark.parametrize(("game", "name"), WRITTEN)
 def test_the_values_are_exact_and_one_answer_is_best(game: str, name: str) -> None:
     table = find(game)
     puzzle, task = every(game)[name], exact(game)

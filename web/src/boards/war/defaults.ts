@@ -40,8 +40,8 @@ const REROLLS = new Set(['reroll', 'hunt_reroll']);
 
 /**
  * The Guide stays, all dice that may be re-rolled are. A Fellowship that has not moved is not declared in the wild, nor
- * in the first turn, when nothing can be healed and the Elves are active already. With versions of companions that are still secret the choice of a Guide may tell something, so it is
- * the person's own.
+ * in the first turn, when nothing can be healed and the Elves are active already. With versions of companions that are
+ * still secret the choice of a Guide may tell something, so it is the person's own.
  */
 export function usualAnswer(ask: Ask, view: View): string {
   const { fellowship, lords, map, turn } = view as WarView;
