@@ -7,7 +7,7 @@ from bree.bots.bot import Sight
 from bree.bots.fellowship.careful import Careful, total
 
 
-class Beginner:
+class CarefulBeginner:
     def __init__(self) -> None:
         self.careful = Careful(worlds=1)
 
@@ -22,6 +22,6 @@ class Beginner:
         return taken({pick: total(found[pick]) for pick in picks}, HABITS["fellowship"], rng)
 
 
-BOT = Beginner
+BOT = CarefulBeginner
 LEVEL = 0
 HINTS = False
