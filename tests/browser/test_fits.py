@@ -113,7 +113,9 @@ def measured(person: Person, number: int) -> list[str]:
     return [f"{size}, {person.language}: {fault}" for size in sizes for fault in settled(person, size)]
 
 
-@pytest.mark.parametrize("name", ["mordor track", "hunt in mordor", "die explained"])
+@pytest.mark.parametrize(
+    "name", ["destroyed", "shadow_military", "mordor track", "hunt in mordor", "reserves", "die explained"]
+)
 def test_a_scene_of_war_is_in_sight(reader: Person, name: str) -> None:
     """Each is opened anew on every screen."""
     number = list(SCENES).index(name)

@@ -100,7 +100,7 @@ def explain_a_sign(person: Person) -> None:
 
 
 SCENES: dict[str, Scene] = {
-    **{how: Scene(partial(end_of, how), "[data-ending], [data-ending] .told > *") for how in war_endings.ENDINGS},
+    **{how: Scene(partial(end_of, how), "[data-ending] .told > *") for how in war_endings.ENDINGS},
     "mordor track": Scene(on_track, ".tracks", partial(look_at, "fellowship")),
     "hunt in mordor": Scene(in_mordor, ".hunt-now"),
     "reserves": Scene(lossy, ".reserves > *", look_at_the_reserves),
