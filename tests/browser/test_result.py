@@ -45,9 +45,9 @@ def test_they_fit_on_a_phone_and_are_folded_where_it_is_low(inn: Inn, come: Come
     for place, line in enumerate(wanted(phone)):
         expect(lines.nth(place)).to_have_text(line)
         expect(lines.nth(place)).to_be_in_viewport(ratio=1)
-    deeds = phone.page.locator(".deeds")
+    buttons = phone.page.locator(".buttons")
     for key in ("web-next-again", "web-replay", "web-review"):
-        expect(deeds.get_by_text(phone.say(key))).to_be_in_viewport(ratio=1)
+        expect(buttons.get_by_text(phone.say(key))).to_be_in_viewport(ratio=1)
     assert faults(phone) == []
     low = come("Bilbo", "en", **{**PHONE, "viewport": {"width": 844, "height": 390}})
     low.sit(inn.bring(ended(), me("Bilbo"), GREEDY), "frodo")

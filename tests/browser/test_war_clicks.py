@@ -71,7 +71,7 @@ def test_an_army_of_five_is_moved(shadow: Person) -> None:
     assert clicks.count <= 5
     from_the_army = Clicks(shadow, turn())
     from_the_army.army("minas_morgul")
-    from_the_army.on("[data-deed='move'] [data-way='army']", "[data-region='gorgoroth']")
+    from_the_army.on("[data-start='move'] [data-way='army']", "[data-region='gorgoroth']")
     from_the_army.who("move_who", region="minas_morgul", to="gorgoroth")
     assert from_the_army.count <= 4
 
@@ -88,7 +88,7 @@ def test_two_armies_of_five_are_moved_with_one_die(shadow: Person) -> None:
 def test_five_attack_and_advance(shadow: Person) -> None:
     clicks = Clicks(shadow, turn())
     clicks.army("minas_morgul")
-    clicks.on("[data-deed='attack'] [data-way='army']")
+    clicks.on("[data-start='attack'] [data-way='army']")
     clicks.who("attack_who", region="minas_morgul", target="south_ithilien")
     clicks.who("advance", region="south_ithilien")
     assert clicks.count <= 5
@@ -104,7 +104,7 @@ def test_an_event_is_played(shadow: Person) -> None:
 def test_two_units_are_recruited(shadow: Person) -> None:
     clicks = Clicks(shadow, turn())
     clicks.army("minas_morgul")
-    clicks.on("[data-deed='sauron-regular'] [data-way='muster']")
+    clicks.on("[data-start='sauron-regular'] [data-way='muster']")
     clicks.on("[data-figure='sauron-regular']")
     shadow.moved(lambda: clicks.on("[data-region='dol_guldur']"))
     assert clicks.count <= 4

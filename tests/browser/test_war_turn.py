@@ -146,13 +146,13 @@ def test_a_turn_starts_from_the_fellowship(inn: Inn, ania: Person) -> None:
     """From its panel, with one of two dice; and from its place on the map."""
     laid = seated(ania, war.go())
     panel = ania.board.locator("[data-panel='fellowship']")
-    ways = panel.locator("[data-deed='fellowship'] [data-way]")
+    ways = panel.locator("[data-start='fellowship'] [data-way]")
     assert [one.get_attribute("data-way") for one in ways.all()] == ["character", "will"]
     ania.moved(ways.nth(1).click)
     assert answers(inn, laid)[:2] == ["will", "fellowship"]
     there = seated(ania, Tale.of(war.FRONT + "; rivendell: elves 1r", ("action_phase",), acting="free", **DICE))
     menu = menu_of(ania, "rivendell")
-    ania.moved(menu.locator("[data-deed='separate'] [data-way='character']").click)
+    ania.moved(menu.locator("[data-start='separate'] [data-way='character']").click)
     assert answers(inn, there)[:2] == ["character", "separate"]
 
 

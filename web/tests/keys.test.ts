@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { deedOf, hurryOf, moved, type Stroke } from '../src/lib/keyboard/keys';
+import { actionOf, hurryOf, moved, type Stroke } from '../src/lib/keyboard/keys';
 
 function stroke(key: string, target: object | null = null, more: Partial<Stroke> = {}): Stroke {
   return { key, ctrlKey: false, metaKey: false, altKey: false, target: target as EventTarget | null, ...more };
@@ -19,36 +19,36 @@ describe('which key means what', () => {
     ['ArrowLeft', 'previous'],
     ['Home', 'first'],
     ['End', 'last'],
-  ])('%s: %s', (key, deed) => {
-    expect(deedOf(stroke(key))).toBe(deed);
+  ])('%s: %s', (key, action) => {
+    expect(actionOf(stroke(key))).toBe(action);
   });
 
   test.each(['x', 'Enter', ' ', 'Tab', 'Escape'])('%s is left to the browser', (key) => {
-    expect(deedOf(stroke(key))).toBeNull();
+    expect(actionOf(stroke(key))).toBeNull();
   });
 
   test('with Ctrl, Alt or Meta it is somebody else’s key', () => {
-    expect(deedOf(stroke('u', null, { ctrlKey: true }))).toBeNull();
-    expect(deedOf(stroke('l', null, { metaKey: true }))).toBeNull();
-    expect(deedOf(stroke('h', null, { altKey: true }))).toBeNull();
+    expect(actionOf(stroke('u', null, { ctrlKey: true }))).toBeNull();
+    expect(actionOf(stroke('l', null, { metaKey: true }))).toBeNull();
+    expect(actionOf(stroke('h', null, { altKey: true }))).toBeNull();
   });
 
   test('while somebody writes, letters are letters', () => {
-    expect(deedOf(stroke('u', { tagName: 'INPUT', type: 'text' }))).toBeNull();
-    expect(deedOf(stroke('u', { tagName: 'TEXTAREA' }))).toBeNull();
-    expect(deedOf(stroke('ArrowDown', { tagName: 'SELECT' }))).toBeNull();
-    expect(deedOf(stroke('u', { tagName: 'BUTTON' }))).toBe('undo');
+    expect(actionOf(stroke('u', { tagName: 'INPUT', type: 'text' }))).toBeNull();
+    expect(actionOf(stroke('u', { tagName: 'TEXTAREA' }))).toBeNull();
+    expect(actionOf(stroke('ArrowDown', { tagName: 'SELECT' }))).toBeNull();
+    expect(actionOf(stroke('u', { tagName: 'BUTTON' }))).toBe('undo');
   });
 
   test('a list that is read with the arrows keeps them, but not the letters', () => {
     const list = { tagName: 'OL', closest: () => ({}) };
-    expect(deedOf(stroke('ArrowDown', list))).toBeNull();
-    expect(deedOf(stroke('u', list))).toBe('undo');
+    expect(actionOf(stroke('ArrowDown', list))).toBeNull();
+    expect(actionOf(stroke('u', list))).toBe('undo');
   });
 
   test('a board in focus is moved by the arrows, what lies on it is not', () => {
-    expect(deedOf(stroke('ArrowDown', { tagName: 'SECTION', closest: () => null, matches: () => true }))).toBeNull();
-    expect(deedOf(stroke('ArrowDown', { tagName: 'BUTTON', closest: () => null, matches: () => false }))).toBe('next');
+    expect(actionOf(stroke('ArrowDown', { tagName: 'SECTION', closest: () => null, matches: () => true }))).toBeNull();
+    expect(actionOf(stroke('ArrowDown', { tagName: 'BUTTON', closest: () => null, matches: () => false }))).toBe('next');
   });
 });
 

@@ -131,8 +131,8 @@ test('the keys of a replay', () => {
     replayKeyOf({ key, ctrlKey: false, metaKey: false, altKey: false, target: target as EventTarget | null });
   const replay = { turnAfter: () => 9, turnBefore: () => 2, last: 20 };
   const to = (key: string) => {
-    const deed = stroke(key);
-    return typeof deed === 'function' ? deed(replay, 5) : deed;
+    const control = stroke(key);
+    return typeof control === 'function' ? control(replay, 5) : control;
   };
   expect(['ArrowRight', 'ArrowLeft', 'n', 'B', 'Home', 'End', ' ', 'x'].map(to)).toEqual([
     6,

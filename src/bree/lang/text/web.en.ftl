@@ -10,7 +10,7 @@ web-back = Back
 web-again = Try again
 web-reload = Reload the page
 web-close = Close
-web-page-deeds = Actions on this page
+web-page-actions = Actions on this page
 web-other-language = Polski
 web-fans = An unofficial, non-commercial work of fans.
 web-coming = On its way…
@@ -407,11 +407,11 @@ web-review-falls = Where the chances fell most
 web-review-fall = { $seat }: from { $before }% to { $after }%, between steps { $from } and { $to }
 web-review-rounds = The chances are those to win the round.
 web-review-costs = The answers that cost most
-web-review-costs-coming = Looking for them: each answer and a better one are played out in the same imagined games…
+web-review-costs-coming = Looking for them: the server plays each answer and a better one to the end, in the same imagined games…
 web-review-costs-none = { $compared ->
     [0] The bot would have given the same answers, as far as it has looked.
-    [one] One answer was compared with another one. It is not sure that it cost anything.
-   *[other] { $compared } answers were compared with others. It is not sure of any of them that it cost anything.
+    [one] One answer was compared with another one. It may have cost nothing.
+   *[other] { $compared } answers were compared with others. Each of them may have cost nothing.
 }
 web-review-cost = { $seat }: { $given }. Better: { $better }.
 web-review-cost-game = Cost in percentage points of the chance to win: { $cost }, between { $low } and { $high }; pairs of games: { $games }.

@@ -10,7 +10,7 @@ web-back = Wróć
 web-again = Spróbuj jeszcze raz
 web-reload = Odśwież stronę
 web-close = Zamknij
-web-page-deeds = Co można tu zrobić
+web-page-actions = Co można tu zrobić
 web-other-language = English
 web-fans = Nieoficjalne, niekomercyjne dzieło fanów.
 web-coming = Już niesiemy…
@@ -414,7 +414,7 @@ web-review-falls = Gdzie szanse spadły najbardziej
 web-review-fall = { $seat }: z { $before }% na { $after }%, między krokami { $from } i { $to }
 web-review-rounds = To szanse na wygranie rundy.
 web-review-costs = Najdroższe odpowiedzi
-web-review-costs-coming = Szukamy ich: dana odpowiedź i lepsza są rozgrywane w tych samych wyobrażonych grach…
+web-review-costs-coming = Szukamy ich: serwer rozgrywa do końca twoją odpowiedź i lepszą, w tych samych wyobrażonych grach…
 web-review-costs-none = { $compared ->
     [0] Bot odpowiedziałby tak samo wszędzie, gdzie zdążył sprawdzić.
     [one] Porównaliśmy z inną jedną odpowiedź. Nie można powiedzieć na pewno, że coś kosztowała.
@@ -431,7 +431,7 @@ web-lost-round = Czy dało się wygrać?
 web-lost-round-searching = Szukamy przy odkrytych kartach. Pierwsze szukanie po instalacji trwa minutę…
 web-lost-round-yes = Tak: przy odkrytych kartach tak można wygrać rundę { $round } od pierwszej karty.
 web-lost-round-no = Nie. Nawet przy odkrytych kartach rundy { $round } nie da się wygrać od pierwszej karty.
-web-lost-round-unsure = Nie wiadomo: szukanie w rundzie { $round } skończyło się, zanim było pełne.
+web-lost-round-unsure = Nie wiadomo: szukanie w rundzie { $round } przerwano, zanim sprawdziło wszystko.
 web-review-table = To samo w liczbach
 web-review-start = początek
 web-review-end = koniec ({ $n })

@@ -23,8 +23,8 @@ export function pickName(voice: Voice, ask: Ask, pick: Pick): string {
   const figure = pick.on.find((thing) => thing.startsWith('figure:'))?.slice('figure:'.length) ?? '';
   if (pick.id === figure && ask.key !== 'hit') return figureName(voice, figure);
   if (ask.key !== 'hit') return voice.label(ask, pick);
-  const deed = pick.id.startsWith('both-') ? 'both' : kindOf(figure) === 'elite' ? 'reduced' : 'removed';
-  return voice.say(`board-hit-${deed}`, { figure: `'${figureName(voice, figure)}` });
+  const hit = pick.id.startsWith('both-') ? 'both' : kindOf(figure) === 'elite' ? 'reduced' : 'removed';
+  return voice.say(`board-hit-${hit}`, { figure: `'${figureName(voice, figure)}` });
 }
 
 /** The first two letters of a character's name, without an article. The silhouette tells those who share them. */

@@ -1,6 +1,6 @@
 // The keyboard of the table: which key means what, and where the arrows lead.
 
-export type Deed =
+export type KeyAction =
   'undo' | 'hint' | 'log' | 'why' | 'list' | 'again' | 'confirm' | 'next' | 'previous' | 'first' | 'last';
 
 export interface Stroke {
@@ -11,7 +11,7 @@ export interface Stroke {
   target: EventTarget | null;
 }
 
-const DEEDS: Readonly<Record<string, Deed>> = {
+const ACTIONS: Readonly<Record<string, KeyAction>> = {
   u: 'undo',
   h: 'hint',
   l: 'log',
@@ -27,7 +27,7 @@ const DEEDS: Readonly<Record<string, Deed>> = {
   End: 'last',
 };
 
-const MOVES: ReadonlySet<Deed> = new Set(['next', 'previous', 'first', 'last']);
+const MOVES: ReadonlySet<KeyAction> = new Set(['next', 'previous', 'first', 'last']);
 
 /** Which of the picks a digit names, counted from 0; -1: none. */
 export function pickOf(stroke: Stroke): number {
@@ -36,11 +36,11 @@ export function pickOf(stroke: Stroke): number {
 }
 
 /** What a key stroke asks for; nothing while someone writes, or uses a control that needs the key itself. */
-export function deedOf(stroke: Stroke): Deed | null {
+export function actionOf(stroke: Stroke): KeyAction | null {
   if (stroke.ctrlKey || stroke.metaKey || stroke.altKey) return null;
-  const deed = DEEDS[stroke.key.length === 1 ? stroke.key.toLowerCase() : stroke.key];
-  if (!deed || writes(stroke.target)) return null;
-  return MOVES.has(deed) && scrolls(stroke.target) ? null : deed;
+  const action = ACTIONS[stroke.key.length === 1 ? stroke.key.toLowerCase() : stroke.key];
+  if (!action || writes(stroke.target)) return null;
+  return MOVES.has(action) && scrolls(stroke.target) ? null : action;
 }
 
 type Turning = { turnAfter(at: number): number; turnBefore(at: number): number; last: number };
@@ -97,10 +97,10 @@ function scrolls(target: EventTarget | null): boolean {
 }
 
 /** From the place `at` (-1: none yet) among `count` things to another. */
-export function moved(at: number, count: number, deed: Deed): number {
+export function moved(at: number, count: number, action: KeyAction): number {
   if (count === 0) return -1;
-  if (deed === 'first') return 0;
-  if (deed === 'last') return count - 1;
-  if (at < 0) return deed === 'next' ? 0 : count - 1;
-  return (at + (deed === 'next' ? 1 : -1) + count) % count;
+  if (action === 'first') return 0;
+  if (action === 'last') return count - 1;
+  if (at < 0) return action === 'next' ? 0 : count - 1;
+  return (at + (action === 'next' ? 1 : -1) + count) % count;
 }

@@ -67,7 +67,7 @@ board-die = { $count ->
 }
 board-put-back = put the die back
 board-play-with = Play it with
-board-with-die = { $deed }, with { $face }
+board-with-die = { $action }, with { $face }
 board-recruit-here = recruit here: { $figure }
 board-paying = { $face }: this die pays for the action
 board-no-dice = no dice

@@ -72,7 +72,7 @@ board-die = { $count ->
 }
 board-put-back = odłóż kość
 board-play-with = Zagraj kością
-board-with-die = { $deed }, kość: { $face }
+board-with-die = { $action }, kość: { $face }
 board-recruit-here = rekrutuj tutaj: { $figure }
 board-paying = { $face }: kość tej akcji
 board-no-dice = bez kości

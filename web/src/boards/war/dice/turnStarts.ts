@@ -12,7 +12,7 @@ export interface Way {
 }
 
 /** What can be done, with any of these dice. */
-export interface Deed {
+export interface TurnStart {
   action: string;
   asked: Ask; // that offers the action
   pick: Pick;
@@ -38,7 +38,7 @@ export function waysToPlay(plan: Plan | null, card: string): Way[] {
 }
 
 /** What can begin in a region: an army goes or attacks, figures are recruited. */
-export function deedsAt(plan: Plan | null, region: string): Deed[] {
+export function startsAt(plan: Plan | null, region: string): TurnStart[] {
   return gathered(plan, (path) => {
     const { ask } = path;
     if (NEXT.has(ask.key)) return ask.facts?.['region'] === `region-${region}` ? way(path) : null;
@@ -48,7 +48,7 @@ export function deedsAt(plan: Plan | null, region: string): Deed[] {
 }
 
 /** What the Fellowship can do. */
-export function fellowshipDeeds(plan: Plan | null): Deed[] {
+export function fellowshipStarts(plan: Plan | null): TurnStart[] {
   return FELLOWSHIP.flatMap((action) =>
     gathered(plan, (path) =>
       path.ask.key === 'action' && touches(path.ask, `action:${action}`) ? way(path, action) : null,
@@ -57,14 +57,14 @@ export function fellowshipDeeds(plan: Plan | null): Deed[] {
 }
 
 /** All that can begin in a region; the Fellowship is on the map where it was seen last. */
-export function deedsIn(plan: Plan | null, { fellowship }: WarView, region: string): Deed[] {
+export function startsIn(plan: Plan | null, { fellowship }: WarView, region: string): TurnStart[] {
   const bearers = fellowship.region === region && fellowship.track < 0;
-  return [...(bearers ? fellowshipDeeds(plan) : []), ...deedsAt(plan, region)];
+  return [...(bearers ? fellowshipStarts(plan) : []), ...startsAt(plan, region)];
 }
 
 /** The ways of paths, those together that do the same with other dice. */
-function gathered(plan: Plan | null, wayOf: (path: Path) => Way | null): Deed[] {
-  const found = new Map<string, Deed>();
+function gathered(plan: Plan | null, wayOf: (path: Path) => Way | null): TurnStart[] {
+  const found = new Map<string, TurnStart>();
   for (const path of plan?.paths ?? []) {
     const one = wayOf(path);
     if (!plan || !one) continue;

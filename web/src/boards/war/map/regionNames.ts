@@ -88,26 +88,27 @@ function placesOf(name: Name, letters: number): Written[] {
 /** Where each name is written; one that has no place is not among them. */
 export function written(names: readonly Name[], letters: number, ground: Ground): Map<string, Written> {
   const found = new Map<string, Written>();
-  const taken = [...ground.taken];
+  const placed: Box[] = []; // the boxes of the names so far
   const order = [...names].sort((one, other) => Number(other.must) - Number(one.must) || other.weight - one.weight);
   for (const name of order) {
     let [best, least] = [null as Written | null, Infinity];
     placesOf(name, letters).forEach((place, at) => {
-      const cost = costOf(name, place, letters, taken, ground) + at * 0.01;
+      const cost = costOf(name, place, letters, placed, ground) + at * 0.01;
       if (cost < least) [best, least] = [place, cost];
     });
     if (!best) continue;
     found.set(name.region, best);
-    taken.push(boxOf(best, letters));
+    placed.push(boxOf(best, letters));
   }
   return found;
 }
 
-const OVER = 30; // what a name that lies over something costs, for the part of it that does
+const OVER_NAME = 90; // what a name that lies over another one costs, for the part of it that does
+const OVER = 30; // or over an army
 const OVER_SIGN = 3;
 const STRANGE = 1.2; // in another region
 
-function costOf(name: Name, place: Written, letters: number, taken: readonly Box[], ground: Ground): number {
+function costOf(name: Name, place: Written, letters: number, placed: readonly Box[], ground: Ground): number {
   const box = boxOf(place, letters);
   const { frame } = ground;
   if (box.left < frame.left || box.right > frame.right || box.top < frame.top || box.bottom > frame.bottom)
@@ -115,9 +116,9 @@ function costOf(name: Name, place: Written, letters: number, taken: readonly Box
   if (ground.over.some((other) => shared(box, other) > 0)) return Infinity;
   const area = (box.right - box.left) * (box.bottom - box.top);
   const part = (others: readonly Box[]): number => others.reduce((sum, other) => sum + shared(box, other), 0) / area;
-  const over = part(taken);
+  const over = part(placed) * OVER_NAME + part(ground.taken) * OVER;
   if (!name.must && over > 0) return Infinity;
   const strange = !name.own([place.x, (box.top + box.bottom) / 2]);
   if (!name.must && strange) return Infinity;
-  return over * OVER + part(ground.soft) * OVER_SIGN + (strange ? STRANGE : 0);
+  return over + part(ground.soft) * OVER_SIGN + (strange ? STRANGE : 0);
 }
