@@ -148,7 +148,7 @@ soak: install mutants compiled-test
 	$(BIN)/python scripts/soak_world.py --seeds 10000
 	PYTHONPATH=build/checked $(BIN)/python -m pytest -n auto tests/contract/test_laws.py -k all_laws_hold
 	BREE_MUTANTS=50000 $(BIN)/python -m pytest tests/table/test_meddled_saves.py tests/server/test_meddled_saves.py
-	BREE_BROWSER=whole $(BIN)/python -m pytest -n 1 --dist loadgroup $(addprefix tests/browser/test_,fits.py lessons.py war_map.py)
+	BREE_BROWSER=whole $(BIN)/python -m pytest -n 1 --dist loadgroup $(addprefix tests/browser/test_,fits.py lessons.py book.py war_map.py)
 	for seed in `seq 20`; do BREE_TEST_SEED=$$seed $(BIN)/python -m pytest -n 2 --dist loadgroup tests/browser --ignore tests/browser/test_fits.py || exit 1; done
 	$(BIN)/python scripts/system_packages.py nginx
 	$(BIN)/python -m pytest tests/server/proxy_nginx.py

@@ -98,14 +98,15 @@ def lay_at(inn: Inn, game: str, kind: Kind, *people: dict[str, str]) -> Laid:
 
 
 def screens(number: int, language: str) -> list[str]:
-    """The phone in both languages; the other small ones in one language each; of the large ones, which take their time,
-    one for each language in turn. `make soak` has all."""
+    """The phone in both languages; of the others a small one in one language and a large one in the other, in turn.
+
+    `make soak` has all."""
     if WHOLE:
         return list(SIZES)
-    turn = number + (language == "pl")
     small = [size for size in SMALL if size != "phone"]
     large = [size for size in SIZES if size not in SMALL]
-    return ["phone", small[turn % len(small)], large[(turn + number) % len(large)]]
+    others = small if (number + (language == "pl")) % 2 else large
+    return ["phone", others[number // 2 % len(others)]]
 
 
 def measured(person: Person, number: int) -> list[str]:

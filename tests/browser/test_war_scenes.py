@@ -11,6 +11,7 @@ from tests.browser.test_axe import faults
 from tests.browser.test_keyboard import tab_to
 from tests.browser.test_phone import PHONE
 from tests.browser.test_war import answers, seated
+from tests.browser.test_war_map import frames
 from tests.browser.war_endings import ENDINGS
 from tests.browser.war_scenes import SCENES, TOLD, lossy, show
 
@@ -67,6 +68,8 @@ def test_a_region_leads_to_the_next_one_by_keys(bilbo: Person) -> None:
     """The button of a neighbour goes away with its region; the focus stays in the panel."""
     show(bilbo, "sign explained")
     bilbo.page.keyboard.press("Escape")
+    expect(bilbo.page.get_by_role("tooltip")).to_be_hidden()
+    frames(bilbo.page)
     region = bilbo.board.get_by_role("region", name=bilbo.say("region-rivendell"), exact=True)
     tab_to(bilbo, region.get_by_role("button", name=bilbo.say("region-fords_of_bruinen"), exact=True))
     bilbo.page.keyboard.press("Enter")

@@ -28,6 +28,10 @@ SCREENS = {
 LARGE = ("1366x768", "1920x1080", "2560x1440", "3840x2160")
 SHARES = {"1366x768": 0.6, "1920x1080": 0.7}  # of the screen that shows the map
 MEASURE = Path(__file__).with_name("map_figures.js").read_text(encoding="utf-8")
+PLACES = """() => [...document.querySelectorAll("[data-guide='map'] :is(.names span, [data-army])")].map((one) => {
+  const { x, y, width } = one.getBoundingClientRect();
+  return [x, y, width];
+}).join(' ')"""  # of all names and armies: whether the map has come to rest
 SEED = 3
 TURNS = (1, 4, 7)
 CROWD = """
@@ -85,7 +89,7 @@ def resize(page: Page, screen: str) -> None:
     before: list[str] = []
     while len(before) < 40 and (len(before) < 3 or len(set(before[-3:])) > 1):
         page.wait_for_timeout(50)
-        before.append(str(page.evaluate(MEASURE, [])))
+        before.append(page.evaluate(PLACES))
 
 
 def figures(page: Page, voice: Voice) -> dict[str, Any]:
