@@ -48,7 +48,9 @@ describe('which key means what', () => {
 
   test('a board in focus is moved by the arrows, what lies on it is not', () => {
     expect(actionOf(stroke('ArrowDown', { tagName: 'SECTION', closest: () => null, matches: () => true }))).toBeNull();
-    expect(actionOf(stroke('ArrowDown', { tagName: 'BUTTON', closest: () => null, matches: () => false }))).toBe('next');
+    expect(actionOf(stroke('ArrowDown', { tagName: 'BUTTON', closest: () => null, matches: () => false }))).toBe(
+      'next',
+    );
   });
 });
 
