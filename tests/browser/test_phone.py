@@ -36,8 +36,8 @@ def test_a_whole_turn_by_tapping(inn: Inn, thumb: Person) -> None:
     thumb.go(laid.way_back("frodo"))
     thumb.look_round(laid.id)
     theirs = thumb.say("web-waits-away", seat="sam")
-    places = [panel(thumb)]
     thumb.wait_until_asked()
+    places = [panel(thumb)]
     while thumb.asked:
         answer_by_tapping(thumb)
         thumb.until(lambda: thumb.asked or thumb.prompt.inner_text() == theirs, "a question, or the other's turn")

@@ -32,6 +32,7 @@ def test_no_card_this_turn(inn: Inn, come: Come) -> None:
     take_two_dice(ania)
     holds = ania.note.get_by_text(ania.voice.say("board-quiet-turn", {}, "on"))
     expect(holds).to_be_visible()
+    expect(ania.prompt).to_have_text("Ania: which black die do you place?")  # the automatic answer has been shown
     ania.moved(ania.note.get_by_role("button", name=ania.say("web-usual-ask")).click)
     expect(ania.button("board-quiet-turn")).to_be_visible()
 

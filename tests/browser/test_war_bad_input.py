@@ -127,7 +127,7 @@ def test_a_click_while_a_move_is_shown_answers_nothing(come: Come) -> None:
     """It goes on to the next moment. Nor does a click right after the last moment, on what can be picked then."""
     shadow, free = come("Bilbo", "en"), come("Ania", "pl", pace="step")
     messages = sent(free)
-    laid = seated(shadow, attacks())
+    laid = seated(shadow, marches())
     free.sit(laid, "free")
     shadow.moved(shadow.confirm.click)
     clicks = 0
@@ -140,10 +140,11 @@ def test_a_click_while_a_move_is_shown_answers_nothing(come: Come) -> None:
     expect(free.picks.first).to_be_enabled()
 
 
-def attacks() -> Tale:
-    """Who attacks Minas Tirith?"""
-    dice = {"free_dice": ("character", "muster"), "shadow_dice": ("army", "character"), "die": "army"}
-    return Tale.of(war.FRONT, ("attack", "shadow", 0), ("tidy",), ("action_phase",), acting="shadow", **dice)
+def marches() -> Tale:
+    """Who goes to Far Harad, as the second army? Then it is the turn of the Free Peoples, and no die decides that."""
+    dice = {"free_dice": ("character", "muster"), "shadow_dice": ("army", "character")}
+    march = "muster skip army move minas_morgul gorgoroth sauron-regular done near_harad far_harad"
+    return Tale.of(war.FRONT, ("action_phase",), acting="free", **dice).go(march)
 
 
 def test_two_clicks_at_once_give_one_answer(inn: Inn, ania: Person) -> None:
