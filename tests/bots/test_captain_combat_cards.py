@@ -261,7 +261,8 @@ def test_the_stake_of_a_battle(region: str, origin: str, given: Any, worth: floa
     kind = SIEGE if region == origin else FIELD
     board = f"{origin}: sauron 3r; {region}: gondor 3r"
     t = Tale.of(board, battle=Battle(kind, "shadow", origin, region, round=1), **given)
-    assert stake(t.s, t.s.battle) == pytest.approx(worth)  # type: ignore[arg-type]
+    assert t.s.battle is not None
+    assert stake(t.s, t.s.battle) == pytest.approx(worth)
 
 
 def test_a_hit_helps_him_who_deals_it_and_hurts_him_who_takes_it() -> None:

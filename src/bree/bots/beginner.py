@@ -1,7 +1,7 @@
 """`beginner`: sees only what each pick does at once, and sometimes overlooks the best one. For people who learn a game.
 
-It rates picks as `greedy` does. `HABITS` says for each game how often it overlooks the best picks, and what such a
-mistake may cost. `fellowship/beginner.py` is the same bot for a game without a `worth`.
+It rates picks as `greedy` does. `HABITS` says for each game how often it overlooks the best picks, and the
+highest cost of such a mistake. `fellowship/beginner.py` is the same bot for a game without a `worth`.
 """
 
 from collections.abc import Mapping
@@ -15,7 +15,7 @@ from bree.bots.greedy import values
 
 class Habit(NamedTuple):
     overlooks: float  # the share of answers in which it does not see the best picks
-    most: float  # what a mistake may cost, in the `worth` of the game; it sees the best pick if the others cost more
+    most: float  # the highest cost of a mistake in `worth`; it sees the best pick if the others cost more
 
 
 HABITS: Final = {

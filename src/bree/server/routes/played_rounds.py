@@ -16,7 +16,7 @@ class PlayedRound(NamedTuple):
 
 
 async def played_rounds(sitting: Sitting) -> list[PlayedRound]:
-    """Empty for a game that is not played in rounds. A round that was broken off is left out."""
+    """Empty for a game that is not played in rounds. It leaves out a round without an end."""
     game, rounds = sitting.game, sitting.game.rounds
     if rounds is None:
         return []
